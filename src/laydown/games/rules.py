@@ -42,12 +42,15 @@ class Event(Protocol):
 
     def seen_by(self, watcher: Watcher) -> Event | None:
         """The event as this seat sees it: itself, one with the hidden cards left out, or None."""
+        ...
 
     def to_plain(self) -> Plain:
         """`{"event": kind, ...}` with cards as text; the same for equal events, byte for byte."""
+        ...
 
     def says(self) -> Message | None:
         """What the log of the deal says about it in words; None for what needs no line."""
+        ...
 
 
 class Stock(Protocol):
@@ -57,18 +60,23 @@ class Stock(Protocol):
 
     def draw(self, seat: int) -> Card:
         """Take the next card for this seat (DEALER for the upcard)."""
+        ...
 
     def cut(self, place: int) -> None:
         """Move the first `place` cards to the back, before anything is dealt."""
+        ...
 
     def begin_play(self) -> None:
         """Called once when hands and upcard are dealt; a split stock divides what is left here."""
+        ...
 
     def refill(self, order: Sequence[Card]) -> None:
         """Put these cards under what is left, first drawn first."""
+        ...
 
     def cards(self) -> tuple[Card, ...]:
         """All that is left, in drawing order: for the conservation check and the record, never for a view."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,30 +159,39 @@ class Deal(Protocol):
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe an action now; (DEALER,) when a reshuffle is due; () when the deal is over."""
+        ...
 
     def legal(self, seat: int) -> Sequence[Any]:
         """Every legal atom of that seat now, in a fixed order; empty if it is not its turn."""
+        ...
 
     def offer(self, seat: int) -> Offer:
         """`legal` with groups and reasons, for people and bots."""
+        ...
 
     def why_not(self, seat: int, action: Any) -> Refusal | None:
         """Why this seat may not do this now; None if it may."""
+        ...
 
     def apply(self, seat: int, action: Any) -> None:
         """Do it and append its events; IllegalAction, with nothing changed, if `why_not` has an answer."""
+        ...
 
     def to_shuffle(self) -> tuple[Card, ...]:
         """When the dealer is to act: the cards to reshuffle, oldest of the pile first."""
+        ...
 
     def result(self) -> DealResult:
         """The scores, once `to_act()` is ()."""
+        ...
 
     def everything(self) -> Hand:
         """Every card in hands, stock, piles and melds: equal to the whole deck after each action."""
+        ...
 
     def snapshot(self) -> bytes:
         """The whole state as canonical bytes: equal if and only if the deals are equal."""
+        ...
 
 
 class View(Protocol):
@@ -185,6 +202,7 @@ class View(Protocol):
 
     def fold(self, event: Any) -> None:
         """Take in the next event of this seat's stream (already `seen_by` it)."""
+        ...
 
     def to_plain(self) -> Plain: ...
 
@@ -198,9 +216,11 @@ class Game(Protocol):
 
     def configure(self, preset: str, changes: Mapping[str, str]) -> Any:
         """The preset with options changed (`name -> text`); ConfigError says which and why not."""
+        ...
 
     def check_seats(self, config: Any, seats: int) -> None:
         """ConfigError unless this many can play under this config."""
+        ...
 
     def default_seats(self, config: Any) -> int: ...
 
@@ -208,20 +228,24 @@ class Game(Protocol):
 
     def first_dealer_by_low_draw(self, config: Any) -> bool:
         """Whether each seat draws a card and the lowest deals; else the first dealer is random."""
+        ...
 
     def new_deal(self, config: Any, plan: DealPlan, totals: tuple[int, ...], stock: Stock) -> Deal:
         """Start a deal: hands and upcard are dealt through the stock, events say so.
 
         `totals` are the running totals of all seats; views carry them.
         """
+        ...
 
     def new_view(self, config: Any, seat: Watcher) -> View: ...
 
     def standing(self, config: Any, seats: int, first_dealer: int, results: Sequence[Any]) -> Standing:
         """Totals, marks, and the next deal or the winners."""
+        ...
 
     def read_action(self, text: str) -> Any:
         """The atom a line writes; MalformedInput with the column if it is none."""
+        ...
 
     def action_from_plain(self, plain: Plain) -> Any: ...
 
@@ -231,12 +255,15 @@ class Game(Protocol):
 
     def rulebook(self, config: Any, seats: int) -> tuple[Message, ...]:
         """The rules in force as sentences, in the order one would explain them."""
+        ...
 
     def sheet(self, config: Any, seats: int, results: Sequence[Any]) -> tuple[SheetRow, ...]:
         """The score sheet as the players keep it, one row a deal."""
+        ...
 
     def settlement(self, config: Any, standing: Standing) -> tuple[SettlementLine, ...]:
         """What the winner receives, item by item; empty without stakes."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
