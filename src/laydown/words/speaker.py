@@ -1,0 +1,185 @@
+"""Sentences for a person: from a message id and its values, in that person's language and manner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime.types import FluentInt
+
+from laydown.cards import JOKER, Card, Rank, Suit
+from laydown.errors import BrokenInvariant, Message
+from laydown.words.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from fluent.runtime.types import FluentNumber
+
+    from laydown.cards import Hand
+    from laydown.errors import Refusal, Value
+    from laydown.words.catalogue import Catalogue
+
+_SEATS: Final = frozenset({"seat", "dealer", "winner", "loser", "other"})
+"""Values of these names are seats, and are spoken as the players' names."""
+
+_SUIT_SIGNS: Final = {
+    Suit.SPADES: "♠",
+    Suit.HEARTS: "♥",
+    Suit.DIAMONDS: "♦",
+    Suit.CLUBS: "♣",
+    Suit.STARS: "★",
+}
+
+_OBJECT_FORM: Final = "acc"
+"""The form of a card's name as the object of a verb; Russian alone has one of its own."""
+
+_NAMED_APART: Final = {"QS": "held-queen-of-spades", "JD": "held-jack-of-diamonds"}
+"""Mille's two cards of a value of their own: the queen of spades (100) and the jack of diamonds (50)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Speaks one language to one person.
+
+    `plain` speaks cards as words and uses no symbols, for screen readers; `names` are the players' names
+    by seat, and `you` is the seat of the person spoken to.
+    """
+
+    lang: str
+    plain: bool = False
+    names: tuple[str, ...] = ()
+    you: int | None = None
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message."""
+        given: dict[str, str | FluentNumber] = {}
+        for name, value in message.values:
+            given[name] = self._spoken(name, value)
+            if isinstance(value, tuple):
+                given[f"{name}-count"] = _number(len(value))
+            if self._has_object_form(value):
+                given[f"{name}-acc"] = self._spoken(name, value, _OBJECT_FORM)
+            if name == "seat":
+                given["who"] = "you" if value == self.you else "other"
+        return self._catalogue.sentence(message.id, given)
+
+    def text(self, id: str, **values: Value) -> str:  # noqa: A002 - the catalogues call it an id
+        """The sentence of this id with these values."""
+        return self.say(Message(id, tuple(values.items())))
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Why something may not be done, with the clause that says so."""
+        return self.text("refused", reason=self.say(refusal.message), clause=refusal.clause)
+
+    def knows(self, id: str) -> bool:  # noqa: A002 - the catalogues call it an id
+        """Whether the catalogues have this id, for ids that are made of names."""
+        return id in self._catalogue
+
+    def seat(self, seat: int) -> str:
+        """The name of the player at this seat."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        if seat < 0:
+            raise BrokenInvariant(Message.of("seat-missing", number=seat))
+        return self.text("seat-name", number=seat + 1)
+
+    def rank(self, rank: Rank, form: str = "") -> str:
+        """`10` or `Q`; in plain mode `ten` or `queen`."""
+        if rank is Rank.JOKER:
+            return self._catalogue.sentence("card-joker", {}, form)
+        if self.plain:
+            return self._catalogue.sentence(f"rank-{rank.name.lower()}", {}, form)
+        return "10" if rank is Rank.TEN else rank.letter
+
+    def card(self, card: Card, form: str = "") -> str:
+        """`Q♠`; in plain mode `queen of spades`."""
+        if card.suit is None:
+            return self.rank(Rank.JOKER, form)
+        rank = self.rank(card.rank, form)
+        if self.plain:
+            return self._catalogue.sentence("card-in-words", {"rank": rank, "suit": card.suit.name.lower()})
+        return rank + _SUIT_SIGNS[card.suit]
+
+    def cards(self, row: Iterable[Card], form: str = "") -> str:
+        """`8♣ 8♠ 2♦`; in plain mode `eight of clubs, eight of spades and two of diamonds`."""
+        spoken = [self.card(each, form) for each in row]
+        return self.list(spoken) if self.plain or not spoken else " ".join(spoken)
+
+    def list(self, items: Sequence[str]) -> str:
+        """`A, B and C` as the language writes it."""
+        if not items:
+            return self.text("list-empty")
+        *first, last = items
+        if not first:
+            return last
+        head = first[0]
+        for item in first[1:]:
+            head = self.text("list-more", first=head, last=item)
+        return self.text("list-two", first=head, last=last)
+
+    def hand_in_words(self, hand: Hand, wild_rank: Rank | None) -> str:
+        """`three nines, two wilds`: how many of each rank, then wilds, then jokers.
+
+        Where twos are wild the game is Mille, and its queen of spades and jack of diamonds are named apart.
+        """
+        held: dict[str, int] = {}
+        for each in sorted(hand, key=lambda each: (each is JOKER, each.rank is wild_rank)):
+            name = _held_name(each, wild_rank)
+            held[name] = held.get(name, 0) + 1
+        return self._enumeration([self.text(name, count=count) for name, count in held.items()])
+
+    def _enumeration(self, items: Sequence[str]) -> str:
+        """`A, B, C`, with no word before the last: for groups, which are a list to look through."""
+        if not items:
+            return self.text("list-empty")
+        head = items[0]
+        for item in items[1:]:
+            head = self.text("list-more", first=head, last=item)
+        return head
+
+    @property
+    def _catalogue(self) -> Catalogue:
+        return catalogue(self.lang)
+
+    def _has_object_form(self, value: Value) -> bool:
+        if isinstance(value, tuple):
+            return all(isinstance(each, Card) for each in value)
+        return isinstance(value, Card | Rank)
+
+    def _spoken(self, name: str, value: Value, form: str = "") -> str | FluentNumber:
+        """A value as the catalogues expect it: text, or a number for the plural."""
+        match value:
+            case Rank():
+                return self.rank(value, form)
+            case Card():
+                return self.card(value, form)
+            case tuple():
+                return self._row(value, form)
+            case int() if name in _SEATS:
+                return self.seat(value)
+            case int():
+                return _number(value)
+            case _:
+                return value
+
+    def _row(self, row: tuple[Card, ...] | tuple[str, ...] | tuple[int, ...], form: str) -> str:
+        cards = [each for each in row if isinstance(each, Card)]
+        if cards:
+            return self.cards(cards, form)
+        return self.list([self.seat(each) if isinstance(each, int) else str(each) for each in row])
+
+
+def _number(value: int) -> FluentNumber:
+    # Scores are short, and a thin space in 1 200 is read aloud as two numbers.
+    return FluentInt(value, useGrouping=False)
+
+
+def _held_name(card: Card, wild_rank: Rank | None) -> str:
+    if card is JOKER:
+        return "held-joker"
+    if card.rank is wild_rank:
+        return "held-wild"
+    if wild_rank is Rank.TWO and card.text in _NAMED_APART:
+        return _NAMED_APART[card.text]
+    return f"held-{card.rank.name.lower()}"
