@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +37,12 @@ _OBJECT_FORM: Final = "acc"
 
 _NAMED_APART: Final = {"QS": "held-queen-of-spades", "JD": "held-jack-of-diamonds"}
 """Mille's two cards of a value of their own: the queen of spades (100) and the jack of diamonds (50)."""
+
+_LONGEST: Final = 2000
+"""Fluent refuses values of more than 2500 characters, and nobody reads so long a line."""
+
+_UNSHOWN: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Controls, halves of characters and line ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,10 +120,7 @@ class Speaker:
         *first, last = items
         if not first:
             return last
-        head = first[0]
-        for item in first[1:]:
-            head = self.text("list-more", first=head, last=item)
-        return self.text("list-two", first=head, last=last)
+        return self.text("list-comma").join(first) + self.text("list-and") + last
 
     def hand_in_words(self, hand: Hand, wild_rank: Rank | None) -> str:
         """`three nines, two wilds`: how many of each rank, then wilds, then jokers.
@@ -127,16 +131,9 @@ class Speaker:
         for each in sorted(hand, key=lambda each: (each is JOKER, each.rank is wild_rank)):
             name = _held_name(each, wild_rank)
             held[name] = held.get(name, 0) + 1
-        return self._enumeration([self.text(name, count=count) for name, count in held.items()])
-
-    def _enumeration(self, items: Sequence[str]) -> str:
-        """`A, B, C`, with no word before the last: for groups, which are a list to look through."""
-        if not items:
-            return self.text("list-empty")
-        head = items[0]
-        for item in items[1:]:
-            head = self.text("list-more", first=head, last=item)
-        return head
+        # No "and" before the last: groups are a list to look through.
+        groups = [self.text(name, count=count) for name, count in held.items()]
+        return self.text("list-comma").join(groups) or self.text("list-empty")
 
     @property
     def _catalogue(self) -> Catalogue:
@@ -161,7 +158,7 @@ class Speaker:
             case int():
                 return _number(value)
             case _:
-                return value
+                return _shown(value)
 
     def _row(self, row: tuple[Card, ...] | tuple[str, ...] | tuple[int, ...], form: str) -> str:
         cards = [each for each in row if isinstance(each, Card)]
@@ -173,6 +170,21 @@ class Speaker:
 def _number(value: int) -> FluentNumber:
     # Scores are short, and a thin space in 1 200 is read aloud as two numbers.
     return FluentInt(value, useGrouping=False)
+
+
+def _shown(text: str) -> str:
+    """Text that came from outside, on one line, without what would steer a terminal, and not too long."""
+    if len(text) > _LONGEST:
+        text = f"{text[:_LONGEST]}..."
+    if text.isprintable():
+        return text
+    return "".join(_escaped(each) for each in text)
+
+
+def _escaped(character: str) -> str:
+    if unicodedata.category(character) not in _UNSHOWN:
+        return character
+    return character.encode("unicode_escape").decode("ascii")
 
 
 def _held_name(card: Card, wild_rank: Rank | None) -> str:

@@ -108,8 +108,8 @@ held-wild = { number } { $count ->
    *[other] wilds
 }
 
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
+list-comma = { ", " }
+list-and = { " and " }
 list-empty = nothing
 
 seat-name = Player { $number }

@@ -81,8 +81,8 @@ held-wild = { number-feminine } { $count ->
    *[other] cartes libres
 }
 
-list-two = { $first } et { $last }
-list-more = { $first }, { $last }
+list-comma = { ", " }
+list-and = { " et " }
 list-empty = rien
 
 seat-name = Joueur { $number }

@@ -43,8 +43,8 @@ held-jack-of-diamonds = ダイヤのジャックが{ number }
 held-joker = ジョーカーが{ number }
 held-wild = ワイルドが{ number }
 
-list-two = { $first }と{ $last }
-list-more = { $first }、{ $last }
+list-comma = { "、" }
+list-and = { "と" }
 list-empty = なし
 
 seat-name = プレイヤー{ $number }

@@ -57,8 +57,8 @@ held-jack-of-diamonds = 다이아몬드 잭 { number }
 held-joker = 조커 { number }
 held-wild = 와일드 { number }
 
-list-two = { $first }, { $last }
-list-more = { $first }, { $last }
+list-comma = { ", " }
+list-and = { ", " }
 list-empty = 없음
 
 seat-name = 플레이어 { $number }

@@ -163,8 +163,8 @@ held-wild = { number-feminine } { $count ->
    *[other] дикие карты
 }
 
-list-two = { $first } и { $last }
-list-more = { $first }, { $last }
+list-comma = { ", " }
+list-and = { " и " }
 list-empty = ничего
 
 seat-name = Игрок { $number }
