@@ -86,7 +86,7 @@ class Speaker:
     def seat(self, seat: int) -> str:
         """The name of the player at this seat."""
         if 0 <= seat < len(self.names):
-            return self.names[seat]
+            return _shown(self.names[seat])
         if seat < 0:
             raise BrokenInvariant(Message.of("seat-missing", number=seat))
         return self.text("seat-name", number=seat + 1)
@@ -164,7 +164,7 @@ class Speaker:
         cards = [each for each in row if isinstance(each, Card)]
         if cards:
             return self.cards(cards, form)
-        return self.list([self.seat(each) if isinstance(each, int) else str(each) for each in row])
+        return self.list([self.seat(each) if isinstance(each, int) else _shown(str(each)) for each in row])
 
 
 def _number(value: int) -> FluentNumber:
