@@ -20,7 +20,7 @@ class Option:
     """One choice a table can make.
 
     `name` is the field of the Config and the name on the command line. `choices` lists the words it may
-    be; a yes/no option has `("yes", "no")` and its field is a bool; with `low` and `high` it is a number,
+    be; a yes/no option has `("yes", "no")` and its field is a bool; with `low` and `high` it may be a number,
     and `none` allows the word `none` (field None). `clause` is where docs/rules states it. `presets` are
     the presets it has a meaning in, empty for all. Catalogue ids are derived: `option-NAME` names it,
     `option-NAME-help` explains it in a sentence.
@@ -42,21 +42,20 @@ class Option:
         if self.choices == ("yes", "no"):
             if word in ("yes", "no", "on", "off", "true", "false"):
                 return word in ("yes", "on", "true")
-        elif self.choices:
-            if word.replace("-", "_") in self.choices:
-                return word.replace("-", "_")
-        elif word.lstrip("-").isascii() and word.lstrip("-").isdigit() and len(word) < 10:
-            number = int(word)
-            if self.low <= number <= self.high:
-                return number
+        elif word.replace("-", "_") in self.choices:
+            return word.replace("-", "_")
+        elif self.low < self.high and _is_number(word) and self.low <= int(word) <= self.high:
+            return int(word)
         raise ConfigError(
             Message.of("option-bad-value", option=self.name, text=text, allowed=self.allowed()), self.name
         )
 
     def allowed(self) -> str:
-        """What may be written, as in `yes, no` or `1 to 4, none`."""
-        words = ", ".join(self.choices) if self.choices else f"{self.low}..{self.high}"
-        return f"{words}, none" if self.none else words
+        """What may be written, as in `yes, no` or `1..4, none`."""
+        words = list(self.choices)
+        if self.low < self.high:
+            words.append(f"{self.low}..{self.high}")
+        return ", ".join([*words, "none"] if self.none else words)
 
     def write(self, value: Any) -> str:
         """The text that `read` takes back."""
@@ -65,6 +64,11 @@ class Option:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return str(value)
+
+
+def _is_number(word: str) -> bool:
+    digits = word.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) < 9
 
 
 def changed(config: ConfigT, options: Iterable[Option], changes: Mapping[str, str]) -> ConfigT:
