@@ -1,8 +1,12 @@
+"""Mille: two players, two packs, sets only, and the whole pile for a pair."""
+
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Final
 
-if TYPE_CHECKING:
-    from laydown.games.rules import Game
+from laydown.games.mille.config import Config
+from laydown.games.mille.game import Mille
 
-GAME: Game = cast("Any", None)  # replaced by the room's owner with the real game
+GAME: Final = Mille()
+
+__all__ = ["GAME", "Config", "Mille"]

@@ -1,0 +1,94 @@
+"""Taking the pile."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from laydown.errors import Refusal
+from laydown.games.mille.actions import choices, pile
+from laydown.games.mille.deal import DECK, WILD
+
+if TYPE_CHECKING:
+    from laydown.cards import Card, Hand, Rank
+    from laydown.games.mille.actions import Pile
+    from laydown.games.mille.config import PileShown, PileTake, UpcardTwo
+    from laydown.games.mille.melding import Spread
+
+
+def may_take_upcard_two(option: UpcardTwo, number: int, *, first_turn: bool, top: Card) -> bool:
+    """A two turned up by the deal may be taken by the non-dealer in place of the first draw (M-PILE-5).
+
+    It needs no pair, need not be used, and is then a card of the hand like any other. `number` is the
+    deal's: the option `first_deal` gives this in deal 1 only.
+    """
+    if not first_turn or top.rank is not WILD:
+        return False
+    return option == "every_deal" or (option == "first_deal" and number == 1)
+
+
+def why_not_pair(pair: tuple[Card, ...], top: Card, source: Hand) -> Refusal | None:
+    """Who takes the pile lays the top card with two natural cards of its rank (M-PILE-1).
+
+    `source` is where the two may lie: the hand, or hand and pile together under `pair_anywhere`.
+    """
+    if len(pair) != 2:
+        return Refusal.of("M-PILE-2", "mille-refuse-pile-two-cards", count=len(pair))
+    if any(each.rank is not top.rank for each in pair):
+        return _why_not_rank(pair, top.rank)
+    if not source.holds(pair):
+        return Refusal.of("M-PILE-1", "mille-refuse-pile-pair", rank=top.rank, cards=pair)
+    return None
+
+
+def _why_not_rank(pair: tuple[Card, ...], rank: Rank) -> Refusal:
+    """No wild goes down at a take (M-PILE-3), and a discarded two is taken by two twos only (M-PILE-4)."""
+    if rank is WILD:
+        return Refusal.of("M-PILE-4", "mille-refuse-pile-two-needs-twos")
+    if any(each.rank is WILD for each in pair):
+        return Refusal.of("M-PILE-3", "mille-refuse-pile-no-wild", rank=rank)
+    return Refusal.of("M-PILE-1", "mille-refuse-pile-rank", rank=rank, cards=pair)
+
+
+def why_not_join(top: Card, own: Spread | None, take: PileTake) -> Refusal | None:
+    """Only where the table says so the top card may instead join an own spread without wilds (M-PILE-1).
+
+    `own` is the taker's spread of the top card's rank.
+    """
+    if take == "pair_in_hand" or (own is None and top.rank is WILD):
+        return why_no_take(top, take)
+    if own is None:
+        return Refusal.of("M-PILE-1", "mille-refuse-pile-no-set", rank=top.rank)
+    if not own.natural:
+        return Refusal.of("M-PILE-1", "mille-refuse-pile-set-has-wild", rank=top.rank)
+    return None
+
+
+def why_no_take(top: Card, take: PileTake) -> Refusal:
+    """What is missing for any take of this pile: two of the top card's rank (M-PILE-1).
+
+    A two is no exception: two twos (M-PILE-4).
+    """
+    if top.rank is WILD:
+        return Refusal.of("M-PILE-4", "mille-refuse-pile-two-needs-twos")
+    if take == "pair_in_hand":
+        return Refusal.of("M-PILE-1", "mille-refuse-pile-needs-pair", rank=top.rank)
+    return Refusal.of("M-PILE-1", "mille-refuse-pile-nothing-fits", rank=top.rank)
+
+
+def where_the_pair_may_lie(hand: Hand, rest: list[Card], take: PileTake) -> Hand:
+    """The pair comes from the hand, under `pair_anywhere` also from the rest of the pile (M-PILE-1)."""
+    return hand.with_cards(rest) if take == "pair_anywhere" else hand
+
+
+@cache
+def pairs(rank: Rank, held: bytes) -> tuple[Pile, ...]:
+    """Every take by a pair, for these counts of the rank's cards."""
+    kinds = DECK.kinds[DECK.row(rank)]
+    own = tuple(kind for kind, n in zip(kinds, held, strict=True) for _ in range(min(n, 2)))
+    return tuple(pile(pair) for pair in choices(own, 2))
+
+
+def shown(pile_cards: tuple[Card, ...], option: PileShown) -> tuple[Card, ...]:
+    """The table shows the top of the pile, or all of it fanned out (M-PILE-7)."""
+    return pile_cards if option == "all" else pile_cards[-1:]
