@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 CUTS: Final = tuple(cut_at(place) for place in CUT_PLACES)
 
-_ROWS: Final = tuple((rank, DECK.row(rank)) for rank in DECK.ranks)
-_TWOS: Final = DECK.row(WILD)
+_ROWS: Final = {rank: DECK.row(rank) for rank in DECK.ranks}
+_TWOS: Final = _ROWS[WILD]
 _NONE: Final = bytes(len(DECK.suits))
 
 
@@ -41,7 +41,7 @@ def plays(hand: Hand, own: dict[Rank, Spread], rules: WildRules, *, must_discard
 def _lays_into(actions: list[MilleAction], counts: bytes, own: dict[Rank, Spread], rules: WildRules) -> None:
     twos = counts[_TWOS]
     wilds_in_new = melding.most_wilds(None, rules)
-    for rank, row in _ROWS:
+    for rank, row in _ROWS.items():
         held = counts[row]
         if held == _NONE:
             continue
@@ -56,6 +56,8 @@ def _lays_into(actions: list[MilleAction], counts: bytes, own: dict[Rank, Spread
 def _adds_into(actions: list[MilleAction], counts: bytes, own: dict[Rank, Spread], rules: WildRules) -> None:
     twos = counts[_TWOS]
     for rank in sorted(own):
-        actions += melding.natural_adds(rank, counts[DECK.row(rank)])
-        if rank is not WILD and melding.why_not_join(own[rank], 0, 1, rules) is None:
+        held = counts[_ROWS[rank]]
+        if held != _NONE:
+            actions += melding.natural_adds(rank, held)
+        if twos != _NONE and rank is not WILD and melding.why_not_join(own[rank], 0, 1, rules) is None:
             actions += melding.wild_adds(rank, twos)

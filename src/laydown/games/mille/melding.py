@@ -160,8 +160,10 @@ def after_turn(spread: Spread, stays: StaysNatural) -> Spread:
 
 def most_wilds(spread: Spread | None, rules: WildRules) -> int:
     """How many twos, at most, three cards laid now may bring to this spread or to a new one."""
-    fitting = (wilds for wilds in (2, 1) if why_not_join(spread, 3 - wilds, wilds, rules) is None)
-    return next(fitting, 0)
+    for wilds in (2, 1):
+        if why_not_join(spread, 3 - wilds, wilds, rules) is None:
+            return wilds
+    return 0
 
 
 @cache
