@@ -199,6 +199,11 @@ class View(Protocol):
 
     config: Any
     seat: Watcher
+    number: int
+    """The deal's, 0 before the first event."""
+
+    folded: int
+    """How many events have been taken in: no two moments of a deal have the same."""
 
     def fold(self, event: Any) -> None:
         """Take in the next event of this seat's stream (already `seen_by` it)."""

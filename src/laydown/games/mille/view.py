@@ -32,6 +32,7 @@ class MilleView:
     def __init__(self, config: Config, seat: Watcher) -> None:
         self.config = config
         self.seat = seat
+        self.folded = 0
         self.number = 0
         self.dealer = 0
         self.players: tuple[int, ...] = ()
@@ -125,6 +126,7 @@ class MilleView:
     # -- folding -----------------------------------------------------------------------------------
 
     def fold(self, event: MilleEvent) -> None:
+        self.folded += 1
         folds = self._FOLDS.get(type(event))
         if folds is not None:
             folds(self, event)

@@ -1,0 +1,71 @@
+"""benches/results.md: a section a bench, each with when, where and of what commit it was measured."""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+RESULTS: Final = ROOT / "benches" / "results.md"
+HEAD: Final = (
+    "# Measured\n\nEach section is written by its bench (`make bench`) and holds the machine it ran on.\n"
+)
+
+
+def write_section(title: str, body: str) -> None:
+    """Put this text under its title, in place of what stood there; other sections stay as they are."""
+    before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else HEAD
+    head, *sections = before.split("\n## ")
+    kept = {section.split("\n", 1)[0].strip(): section for section in sections}
+    kept[title] = f"{title}\n\n{body.strip()}\n"
+    whole = "\n## ".join([head.rstrip("\n") + "\n", *(each.rstrip("\n") + "\n" for each in kept.values())])
+    RESULTS.write_text(whole, encoding="utf-8")
+
+
+def circumstances(versions: Sequence[str]) -> str:
+    """The lines that say where the numbers come from."""
+    today = dt.datetime.now(tz=dt.UTC).date().isoformat()
+    rows = [
+        f"- {today}, commit {commit()}",
+        f"- {cpu()}, {os.cpu_count()} CPUs, {platform.system()}",
+        f"- {', '.join([f'CPython {platform.python_version()}', *versions])}",
+        f"- `python {' '.join(sys.argv)}`",
+    ]
+    return "\n".join(rows)
+
+
+def commit() -> str:
+    """The commit of the tree, marked if files differ from it."""
+    name = _git("rev-parse", "--short", "HEAD") or "unknown"
+    return f"{name} with changes" if _git("status", "--porcelain", "--", "src") else name
+
+
+def cpu() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.split(":", 1)[1].strip()
+    return platform.processor() or platform.machine()
+
+
+def _git(*words: str) -> str:
+    try:
+        done = subprocess.run(  # noqa: S603 - fixed words
+            ["git", *words],  # noqa: S607 - git wherever this machine has it
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return done.stdout.strip()
