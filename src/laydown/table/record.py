@@ -1,0 +1,76 @@
+"""A match as a text that a person can read and a program can check: docs/records.md.
+
+`write` makes the text, `read` plays it again, `check` says whether it holds and what it tells.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from laydown.games import GAMES
+from laydown.table.reader import Reader
+from laydown.table.scribe import whole_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.games.rules import Game
+    from laydown.table.match import Match
+    from laydown.table.reader import Sealed
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a record that holds tells.
+
+    `proof` is `proved` where every choice of chance follows from a secret committed to before the first
+    deal, `seeded` where that secret follows from a seed, and `given` where nothing was promised.
+    """
+
+    preset: str
+    names: tuple[str, ...]
+    deals: int
+    actions: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    over: bool
+    proof: Literal["proved", "seeded", "given"]
+
+
+def write(match: Match) -> str:
+    """The record of a match. One with a secret keeps its orders and hidden choices back until it is over;
+    `save` puts them into a file of their own.
+    """
+    return whole_text(match, sealed=match.chance.secret is not None and not match.over)
+
+
+def read(text: str, games: Sequence[Game] = GAMES, sealed: Sealed | None = None) -> Match:
+    """The match that a record tells, as it stood; RecordError says where the text does not hold.
+
+    The record of a running match can be read with its sealed part only.
+    """
+    reader = Reader(text, games, sealed)
+    for _ in reader.play():
+        pass
+    return reader.match
+
+
+def check(text: str, games: Sequence[Game] = GAMES) -> Report:
+    """What a record tells, once every line of it is played again and compared; RecordError if it does not
+    hold.
+    """
+    match = read(text, games)
+    proof: Literal["proved", "seeded", "given"] = "given"
+    if match.chance.secret is not None:
+        proof = "seeded" if match.chance.seeded else "proved"
+    return Report(
+        preset=match.setup.preset,
+        names=match.names,
+        deals=len(match.results),
+        actions=sum(step.action is not None for story in match.stories for step in story.steps),
+        totals=match.standing.totals,
+        winners=match.standing.winners,
+        over=match.over,
+        proof=proof,
+    )

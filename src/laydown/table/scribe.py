@@ -1,0 +1,166 @@
+"""The lines of a record, made from a match: what docs/records.md describes.
+
+Reading makes the same lines again and compares, so what a line says about the cards is said here only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from laydown.cards import text_of
+from laydown.games.rules import DEALER
+from laydown.table import shuffle
+from laydown.table.versions import RULES_VERSION
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from laydown.cards import Card
+    from laydown.games.rules import DealPlan, Event
+    from laydown.table.log import DealStory, Step
+    from laydown.table.match import Match
+
+FORMAT: Final = 1
+FIRST_LINE: Final = f"laydown record {FORMAT}"
+CARDS_A_LINE: Final = 26
+SEALED: Final = "sealed"
+
+_RECEIVED: Final[Mapping[str, str]] = {"drew": "card", "took": "card", "pile-taken": "pile"}
+"""The events by which cards come into a hand during play, with the field that holds the cards."""
+
+
+def whole_text(match: Match, *, sealed: bool) -> str:
+    """The record of a match; `sealed` leaves out what the seats may not know while it is played."""
+    lines = [*_header(match, sealed=sealed), ""]
+    if match.setup.excerpt is None:
+        lines += [with_remark(f"first dealer: {match.first_dealer + 1}", low_draw(match)), ""]
+    for story in match.stories:
+        lines += [*_deal(match, story, sealed=sealed), ""]
+    if match.over:
+        lines.append(with_remark("end", ending(match)))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _header(match: Match, *, sealed: bool) -> Iterator[str]:
+    setup, chance = match.setup, match.chance
+    yield FIRST_LINE
+    yield f"dice: {shuffle.VERSION}"
+    yield f"rules: {RULES_VERSION}"
+    yield f"preset: {setup.preset}"
+    for name, value in setup.options().items():
+        yield f"option {name}: {value}"
+    for number, name in enumerate(setup.names, 1):
+        yield f"seat {number}: {name}"
+    if chance.commitment is not None:
+        yield f"commitment: {chance.commitment}"
+    if chance.seeded:
+        yield "seed: unproved"
+    if chance.secret is not None and not sealed:
+        yield f"secret: {chance.secret.hex()}"
+    if setup.excerpt is not None:
+        yield "excerpt: yes"
+        if any(setup.excerpt.totals):
+            yield f"totals: {_row(setup.excerpt.totals)}"
+
+
+def _deal(match: Match, story: DealStory, *, sealed: bool) -> Iterator[str]:
+    yield plan_line(story.plan, match.seats)
+    yield from ["order: " + SEALED] if sealed else _wrapped("order:", story.order)
+    steps = story.steps[: len(story.steps) - story.unsettled] if sealed else story.steps
+    for step in steps:
+        if step.seat == DEALER and step.action is not None:
+            yield from ["dealer reshuffle " + SEALED] if sealed else reshuffle_lines(step.action.order)
+        else:
+            yield with_remark(step_line(step), received(match, step, sealed=sealed))
+    for name, value in deal_remarks(story).items():
+        yield f"; {name} {value}"
+
+
+def plan_line(plan: DealPlan, seats: int) -> str:
+    """`deal 3: dealer 2`, and who plays it where that is not everyone."""
+    line = f"deal {plan.number}: dealer {plan.dealer + 1}"
+    if len(plan.players) == seats:
+        return line
+    return f"{line} players {_row(seat + 1 for seat in plan.players)}"
+
+
+def step_line(step: Step) -> str:
+    """`1 draw`, `2 cut 40 by dice`, `1 undo`."""
+    if step.action is None:
+        return f"{step.seat + 1} undo"
+    return f"{step.seat + 1} {step.action}{' by dice' if step.by_dice else ''}"
+
+
+def reshuffle_lines(order: Iterable[Card]) -> list[str]:
+    return _wrapped("dealer reshuffle", order)
+
+
+def with_remark(line: str, remark: str) -> str:
+    return f"{line} ; {remark}" if remark else line
+
+
+# What follows from the rest of the record: written as a comment, and checked when it is read.
+
+
+def low_draw(match: Match) -> str:
+    """The cards drawn for the first deal: `1 KS, 2 3H`."""
+    draws: tuple[tuple[int, Card], ...] = getattr(match.log.events[1], "draws", ())
+    return ", ".join(f"{seat + 1} {card.text}" for seat, card in draws)
+
+
+def received(match: Match, step: Step, *, sealed: bool) -> str:
+    """The cards that came into hands by a step: those of its own seat alone as `7H`, else `1 7H, 2 QS`.
+
+    With `sealed` those that a spectator was shown.
+    """
+    rows = list(_received(match.events_of(step), sealed=sealed))
+    if len(rows) == 1 and rows[0][0] == step.seat:
+        return rows[0][1]
+    return ", ".join(f"{seat + 1} {row}" for seat, row in rows)
+
+
+def _received(events: Iterable[Event], *, sealed: bool) -> Iterator[tuple[int, str]]:
+    for event in events:
+        name = _RECEIVED.get(event.kind)
+        seen: Any = event.seen_by(None) if sealed else event
+        if name is None or seen is None:
+            continue
+        held: Card | tuple[Card, ...] | None = getattr(seen, name)
+        if held:
+            yield seen.seat, text_of(held) if isinstance(held, tuple) else held.text
+
+
+def deal_remarks(story: DealStory) -> dict[str, str]:
+    """What a finished deal came to, by the word that begins its line; empty while it is played."""
+    if story.result is None or story.standing is None:
+        return {}
+    remarks: dict[str, str] = {}
+    if story.result.out is not None:
+        remarks["out:"] = str(story.result.out + 1)
+    remarks["points:"] = _row(story.result.points)
+    remarks["totals:"] = _row(story.standing.totals)
+    if any(story.standing.marks):
+        remarks["marks:"] = _row(story.standing.marks)
+    return remarks
+
+
+def ending(match: Match) -> str:
+    """`won by 1`, `shared by 1 3`, `drawn`; nothing for an excerpt, which has no winner."""
+    winners = match.standing.winners
+    if match.setup.excerpt is not None:
+        return ""
+    if not winners:
+        return "drawn"
+    return f"{'won' if len(winners) == 1 else 'shared'} by {_row(seat + 1 for seat in winners)}"
+
+
+def _row(numbers: Iterable[int]) -> str:
+    return " ".join(str(number) for number in numbers)
+
+
+def _wrapped(first: str, row: Iterable[Card]) -> list[str]:
+    texts = [card.text for card in row]
+    return [
+        first,
+        *("  " + " ".join(texts[at : at + CARDS_A_LINE]) for at in range(0, len(texts), CARDS_A_LINE)),
+    ]

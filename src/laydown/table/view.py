@@ -1,0 +1,119 @@
+"""What one seat, or a spectator, knows of a match: folded from its own stream and from nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from laydown.errors import BrokenInvariant, Message
+from laydown.games.rules import Standing
+from laydown.table.events import (
+    DealBegun,
+    DealEnded,
+    FirstDealer,
+    LeftToDice,
+    MatchEnded,
+    MatchStarted,
+    TakenBack,
+    standing_to_plain,
+)
+
+if TYPE_CHECKING:
+    from laydown.games.rules import Event, Game, Plain, View, Watcher
+
+
+class TableView:
+    """A match through the eyes of `seat`, None for a spectator.
+
+    `deal` is the view of the deal played last, None before the first; `standing` is that of the last
+    finished deal; `secret` is None until the match is over. The config is read from the stream, so that
+    the view needs the rules of the game and nothing else.
+    """
+
+    def __init__(self, game: Game, seat: Watcher) -> None:
+        self.game = game
+        self.seat = seat
+        self.config: Any = None
+        self.preset = ""
+        self.names: tuple[str, ...] = ()
+        self.commitment: str | None = None
+        self.seeded = False
+        self.secret: str | None = None
+        self.first_dealer: int | None = None
+        self.results: list[Any] = []
+        self.standing = Standing((), (), None)
+        self.deal: View | None = None
+        self.over = False
+        self.seen = 0
+        """How many events were folded: the number of the next one."""
+
+        self._deal_events: list[tuple[int, Event]] = []
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return self.standing.totals
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        return self.standing.marks
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.standing.winners if self.over else ()
+
+    def fold(self, number: int, event: Event | None) -> None:
+        """Take in the next event of this seat's stream; None for one that it may not see."""
+        if number != self.seen:
+            raise BrokenInvariant(Message.of("table-broken-stream", number=number, expected=self.seen))
+        self.seen += 1
+        match event:
+            case None | LeftToDice():
+                pass
+            case MatchStarted():
+                self._start(event)
+            case FirstDealer():
+                self.first_dealer = event.seat
+            case DealBegun():
+                self.deal = self.game.new_view(self.config, self.seat)
+                self._deal_events.clear()
+            case TakenBack():
+                self._take_back(event.since)
+            case DealEnded():
+                self.results.append(event.result)
+                self.standing = event.standing
+            case MatchEnded():
+                self.over = True
+                self.secret = event.secret
+            case _:
+                self._deal_events.append((number, event))
+                if self.deal is not None:
+                    self.deal.fold(event)
+
+    def to_plain(self) -> Plain:
+        return {
+            "seat": self.seat,
+            "preset": self.preset,
+            "names": list(self.names),
+            "commitment": self.commitment,
+            "seeded": self.seeded,
+            "secret": self.secret,
+            "first_dealer": self.first_dealer,
+            "results": [result.to_plain() for result in self.results],
+            "standing": standing_to_plain(self.standing),
+            "deal": self.deal and self.deal.to_plain(),
+            "over": self.over,
+        }
+
+    def _start(self, event: MatchStarted) -> None:
+        self.config = self.game.configure(event.preset, dict(event.options))
+        self.preset = event.preset
+        self.names = event.names
+        self.commitment = event.commitment
+        self.seeded = event.seeded
+        self.standing = Standing((0,) * len(event.names), (0,) * len(event.names), None)
+
+    def _take_back(self, since: int) -> None:
+        """The deal is folded anew without what was taken back."""
+        self._deal_events = [(number, event) for number, event in self._deal_events if number < since]
+        self.deal = self.game.new_view(self.config, self.seat)
+        for _, event in self._deal_events:
+            self.deal.fold(event)
