@@ -1,0 +1,26 @@
+"""Going out: all cards but the discard form separate combinations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.melds.layout import BYTE
+
+if TYPE_CHECKING:
+    from laydown.cards import Card, Hand
+    from laydown.melds.rules import MeldRules
+
+
+def discards_to_go_out(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
+    """The cards whose discard leaves nothing but combinations, in the deck's order.
+
+    Nothing is left when no card is: a wild that costs no points must be in a combination too.
+    """
+    cards = int.from_bytes(hand.counts, "little")
+    if rules.hopeless(cards):
+        return ()
+    fewest_left = rules.fewest.least
+    if fewest_left(cards, 2) > 1:
+        return ()
+    index = hand.deck.index
+    return tuple(kind for kind in hand.kinds() if not fewest_left(cards - (1 << BYTE * index[kind]), 1))
