@@ -1,0 +1,265 @@
+"""What the session does with a typed line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from laydown.errors import AmbiguousInput, IllegalAction, LaydownError, MalformedInput, Message
+from laydown.terminal.commands import VERBS, folded
+from laydown.terminal.hand_order import ORDERS
+from laydown.terminal.sheet import show_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from laydown.terminal.session import Session
+
+
+class Leave(Exception):
+    """The player wants to stop here and go on another day."""
+
+
+class Answers:
+    """Takes lines for a session. Nothing that is typed raises anything but Leave."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._questions: dict[str, Callable[[int, tuple[str, ...]], None]] = {
+            "help": self._help,
+            "hint": self._hint,
+            "moves": self._moves,
+            "why": self._why,
+            "undo": self._undo,
+            "again": self._again,
+            "show": self._show,
+            "hand": self._hand,
+            "sort": self._sort,
+            "score": self._score,
+            "log": self._log,
+            "rules": self._rules,
+            "quit": self._quit,
+        }
+
+    def answer(self, seat: int, line: str) -> None:
+        """Do what a line says, piece by piece, up to the first that cannot be done."""
+        session = self._session
+        try:
+            pieces = self._pieces(seat, line)
+        except LaydownError as error:
+            session.complain(seat, error)
+            return
+        for at, words in enumerate(pieces):
+            done = self._piece(seat, words)
+            rest = len(pieces) - at - 1
+            if rest and (not done or seat not in session.match.to_act()):
+                session.pen(seat).say("terminal-rest-not-done", count=rest)
+                return
+
+    def between_deals(self, seat: int, line: str) -> None:
+        """A line typed where nothing can be played: only questions have an answer."""
+        session = self._session
+        try:
+            for words in session.reading.pieces(line, self._is_command):
+                command = session.commands.find(words[0], self._questions)
+                if command in ("score", "rules", "quit", "log", "again", "why"):
+                    self._questions[command](seat, words[1:])
+                else:
+                    session.pen(seat).say("terminal-between-deals")
+        except LaydownError as error:
+            session.complain(seat, error)
+
+    def describe_line(self, seat: int, line: str) -> str:
+        """A full form in the player's words; a word that is no action as it stands."""
+        session = self._session
+        pen = session.pen(seat)
+        try:
+            atoms = [atom for words in self._split(line) for atom in self._atoms(seat, words)]
+        except LaydownError:
+            atoms = []
+        if not atoms:
+            return line
+        view = session.match.deal_view(seat)
+        return pen.speaker.list([session.desk.describe(atom, view, pen) for atom in atoms])
+
+    # Pieces
+
+    def _pieces(self, seat: int, line: str) -> list[tuple[str, ...]]:
+        if not line:
+            return self._by_enter(seat)
+        word = folded(line.strip().rstrip("."))
+        if word.isdecimal() and len(word) < 4:
+            return self._by_number(seat, int(word))
+        return self._split(line)
+
+    def _split(self, line: str) -> list[tuple[str, ...]]:
+        return self._session.reading.pieces(line, self._is_command)
+
+    def _by_enter(self, seat: int) -> list[tuple[str, ...]]:
+        """Enter alone does the only thing there is to do; a cut it leaves to the dice."""
+        session = self._session
+        if session.match.why_not_leave_to_dice(seat) is None:
+            session.match.leave_to_dice(seat)
+            session.keep()
+            session.tell_news(seat)
+            return []
+        offer = session.match.offer(seat)
+        if len(offer.actions) == 1:
+            return self._split(str(offer.actions[0]))
+        session.advise(seat)
+        return []
+
+    def _by_number(self, seat: int, number: int) -> list[tuple[str, ...]]:
+        """A number alone means a choice, where some are open, and else a card of the hand."""
+        session = self._session
+        if session.choices:
+            if not 1 <= number <= len(session.choices):
+                raise MalformedInput(
+                    Message.of("terminal-no-such-choice", number=number, count=len(session.choices))
+                )
+            return self._split(session.choices[number - 1])
+        if any(atom.verb == "cut" for atom in session.match.offer(seat).actions):
+            return [("cut", str(number))]
+        return [(f"#{number}",)]
+
+    def _is_command(self, word: str) -> bool:
+        try:
+            return self._session.commands.find(word, ()) is not None
+        except AmbiguousInput:
+            return True
+
+    def _piece(self, seat: int, words: tuple[str, ...]) -> bool:
+        """Do one piece of a line; False if it could not be done."""
+        session = self._session
+        try:
+            command = self._command(seat, words)
+            if command in self._questions:
+                self._questions[command](seat, words[1:])
+                return True
+            session.choices = ()
+            for atom in self._atoms(seat, words):
+                session.do(seat, atom)
+        except LaydownError as error:
+            session.tell_news(seat)
+            session.complain(seat, error)
+            return False
+        session.tell_news(seat)
+        return True
+
+    def _command(self, seat: int, words: tuple[str, ...]) -> str | None:
+        """The command that a piece begins with; None if it begins with a card."""
+        session = self._session
+        verbs = {atom.verb for atom in session.match.offer(seat).actions}
+        first = words[0]
+        if len(words) == 1 and first.startswith("#"):
+            return None
+        command = session.commands.find(first, {*verbs, *self._questions})
+        if command is None and not session.reading.are_cards(words):
+            raise MalformedInput(Message.of("terminal-not-understood", text=first[:20]), first)
+        return command
+
+    def _atoms(self, seat: int, words: tuple[str, ...]) -> tuple[Any, ...]:
+        session = self._session
+        now = session.now(seat)
+        command = self._command(seat, words)
+        if command is not None:
+            return session.desk.atoms_for(command, words[1:], now) if command in VERBS else ()
+        forms = session.desk.bare_cards(session.reading.picks(words), now)
+        if len(forms) > 1:
+            raise AmbiguousInput(Message.of("terminal-what-with-card"), forms)
+        first, *rest = forms[0].split()
+        return session.desk.atoms_for(first, tuple(word.casefold() for word in rest), now)
+
+    # Questions
+
+    def _help(self, seat: int, words: tuple[str, ...]) -> None:
+        session = self._session
+        pen = session.pen(seat)
+        typed = {name: session.commands.word(name) for name in session.commands.names}
+        if words:
+            for name in session.commands.names:
+                pen.say(
+                    "terminal-help-word", word=typed[name], what=pen.text(f"terminal-command-{name}-help")
+                )
+            return
+        session.console.say_all([pen.text(id_, **typed) for id_ in session.desk.help(session.now(seat))])
+        pen.say("terminal-help-more", words=", ".join(typed[name] for name in self._questions), **typed)
+
+    def _hint(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        session = self._session
+        now = session.now(seat)
+        pen = session.pen(seat)
+        action = session.adviser.choose(now.view, now.offer)
+        pen.say("terminal-hint", move=session.desk.describe(action, now.view, pen), line=str(action))
+
+    def _moves(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        session = self._session
+        session.show_choices(seat, session.desk.moves(session.now(seat)))
+
+    def _why(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        session = self._session
+        pen = session.pen(seat)
+        if session.refused is None:
+            pen.say("terminal-nothing-refused")
+        else:
+            session.console.say(pen.speaker.refuse(session.refused))
+
+    def _undo(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        refusal = self._session.match.why_not_undo(seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self._session.match.undo(seat)
+        self._session.keep()
+        self._session.tell_news(seat)
+
+    def _again(self, seat: int, words: tuple[str, ...]) -> None:
+        del seat, words
+        self._session.console.again()
+
+    def _show(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        self._session.show_all(seat)
+        self._session.advise(seat)
+
+    def _hand(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        self._session.show_hand(seat)
+
+    def _sort(self, seat: int, words: tuple[str, ...]) -> None:
+        session = self._session
+        pen = session.pen(seat)
+        for order in ORDERS:
+            names = (order, *pen.text(f"terminal-order-{order}").split())
+            if words and any(folded(name).startswith(folded(words[0])) for name in names):
+                session.settings.order = order
+                session.keep()
+                self._hand(seat, ())
+                return
+        pen.say(
+            "terminal-sort-how",
+            orders=", ".join(pen.text(f"terminal-order-{order}").split()[0] for order in ORDERS),
+        )
+
+    def _score(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        session = self._session
+        show_sheet(session.match.sheet(), session.match.seats, session.pen(seat))
+
+    def _log(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        self._session.tell_deal(seat)
+
+    def _rules(self, seat: int, words: tuple[str, ...]) -> None:
+        del words
+        session = self._session
+        pen = session.pen(seat)
+        match = session.match
+        for message in match.game.rulebook(match.config, match.seats):
+            session.console.say(pen.speaker.say(message))
+
+    def _quit(self, seat: int, words: tuple[str, ...]) -> None:
+        del seat, words
+        raise Leave

@@ -1,0 +1,182 @@
+"""The terminal itself: lines out, lines in, colour, and what happens when it goes away."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import signal
+import sys
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+from laydown.terminal.width import wrap
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterable, Mapping
+
+WIDEST: Final = 80
+"""Longer lines are tiring to read, and many terminals stop here."""
+
+NARROWEST: Final = 40
+
+_CARD: Final = re.compile(r"(?:10|[2-9AJQKT])?[♠♥♦♣★]")
+_COLOURS: Final = {"♠": "1", "♥": "31", "♦": "94", "♣": "32", "★": "33"}
+
+
+class ClosedTerminal(Exception):
+    """Nobody will answer any more: the input ended, the line was cut, or the player pressed Ctrl-C.
+
+    `interrupted` tells Ctrl-C from the rest.
+    """
+
+    def __init__(self, *, interrupted: bool = False) -> None:
+        super().__init__()
+        self.interrupted = interrupted
+
+
+class Console:
+    """Writes wrapped lines and asks for one. Both streams are given, so a script can be the player."""
+
+    def __init__(
+        self,
+        stdin: TextIO,
+        stdout: TextIO,
+        *,
+        plain: bool,
+        environ: Mapping[str, str],
+        columns: int = WIDEST,
+    ) -> None:
+        self._in = stdin
+        self._out = stdout
+        self.typed_by_hand = _is_a_tty(stdin) and _is_a_tty(stdout)
+        self.plain = plain or not _can_write_suits(stdout)
+        self.columns = max(NARROWEST, min(WIDEST, columns))
+        self._colour = not self.plain and "NO_COLOR" not in environ and _is_a_tty(stdout)
+        self._block: list[str] = []
+        self._before: list[str] = []
+        self._waiting = False
+        self._leaving: ClosedTerminal | None = None
+
+    def say(self, text: str = "", *, indent: str = "") -> None:
+        """One paragraph, wrapped; later lines stand after the indent."""
+        for line in wrap(text, self.columns, indent):
+            self.verbatim(line)
+
+    def say_all(self, lines: Iterable[str], *, indent: str = "") -> None:
+        for line in lines:
+            self.say(line, indent=indent)
+
+    def verbatim(self, line: str, *, faint: bool = False) -> None:
+        """A line that is laid out already; `faint` where it is there for reference only."""
+        self._block.append(line)
+        if self._colour:
+            line = f"\033[2m{line}\033[0m" if faint else _painted(line)
+        self._write(f"{line}\n")
+
+    def heading(self, text: str) -> None:
+        """A title: with a rule on an ordinary terminal, a line of its own on a plain one."""
+        if self.plain:
+            self.say(text)
+            return
+        self.verbatim("")
+        self.say(text)
+        self.verbatim("─" * self.columns)
+
+    def ask(self, prompt: str) -> str:
+        """The line the player types next; ClosedTerminal if there will be none."""
+        self._before, self._block = self._block or self._before, []
+        if self._leaving:
+            raise self._leaving
+        self._waiting = True
+        try:
+            return self._read(f"{prompt} " if prompt else "").strip()
+        except KeyboardInterrupt:
+            raise ClosedTerminal(interrupted=True) from None
+        except (EOFError, OSError, ValueError):  # a terminal that is gone, a stream that is closed
+            raise ClosedTerminal from None
+        finally:
+            self._waiting = False
+
+    def again(self) -> None:
+        """What was said last, once more."""
+        for line in list(self._before):
+            self.verbatim(line)
+
+    def hide(self) -> None:
+        """Take what stands on the screen out of sight, for the next player at this terminal."""
+        self._block = []
+        self._before = []
+        if not self.typed_by_hand:
+            return
+        self._write("\n" * 60 if self.plain else "\033[2J\033[3J\033[H")
+
+    @contextlib.contextmanager
+    def listening(self) -> Generator[None]:
+        """While this holds, Ctrl-C and a closed window end the game at a prompt and nowhere else.
+
+        One that comes while an action is carried out or saved waits for the next prompt; a second one
+        does not wait.
+        """
+
+        def leave(number: int, _frame: object) -> None:
+            leaving = ClosedTerminal(interrupted=number == signal.SIGINT)
+            if self._waiting or self._leaving:
+                raise leaving
+            self._leaving = leaving
+
+        before: dict[int, Any] = {}
+        with contextlib.suppress(ValueError):  # only the main thread may listen to signals
+            for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+                number = getattr(signal, name, None)  # Windows has no SIGHUP
+                if number is not None:
+                    before[number] = signal.signal(number, leave)
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _read(self, prompt: str) -> str:
+        if self.typed_by_hand and self._in is sys.stdin and self._out is sys.stdout:
+            return input(prompt)  # with the line editing of readline, where Python has it
+        self._write(prompt)
+        line = self._in.readline()
+        if not line:
+            self._write("\n")
+            raise EOFError
+        if not self.typed_by_hand:
+            self._write(line if line.endswith("\n") else f"{line}\n")
+        return line
+
+    def _write(self, text: str) -> None:
+        try:
+            self._out.write(text)
+            self._out.flush()
+        except UnicodeEncodeError:
+            encoding = self._out.encoding or "ascii"
+            self._out.write(text.encode(encoding, "replace").decode(encoding))
+            self._out.flush()
+        except (OSError, ValueError):
+            raise ClosedTerminal from None
+
+
+def _painted(line: str) -> str:
+    """The line with each card in the colour of its suit."""
+    return _CARD.sub(lambda found: f"\033[{_COLOURS[found[0][-1]]}m{found[0]}\033[0m", line)
+
+
+def _is_a_tty(stream: TextIO) -> bool:
+    try:
+        return stream.isatty()
+    except ValueError:  # closed
+        return False
+
+
+def _can_write_suits(stream: TextIO) -> bool:
+    encoding = getattr(stream, "encoding", None)
+    if not encoding:  # a stream of text in memory
+        return True
+    try:
+        "♠★─".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,98 @@
+"""Facts, cards and hands, set down on the console in the manner the player asked for.
+
+An ordinary screen has several facts to a paragraph and cards as signs; a plain one has one fact a line
+and cards as words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from laydown.cards import Hand
+from laydown.terminal.hand_order import WILD_SIGN, drawn
+from laydown.terminal.width import pad, width
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from laydown.cards import Card, Deck, Rank
+    from laydown.terminal.commands import Commands
+    from laydown.terminal.console import Console
+    from laydown.terminal.hand_order import Groups
+    from laydown.words import Speaker
+
+INDENT = "  "
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A console and the language spoken on it, for one player."""
+
+    console: Console
+    speaker: Speaker
+    commands: Commands
+
+    @property
+    def plain(self) -> bool:
+        return self.console.plain
+
+    def text(self, id: str, **values: Any) -> str:  # noqa: A002, ANN401 - as Speaker.text
+        return self.speaker.text(id, **values)
+
+    def say(self, id: str, **values: Any) -> None:  # noqa: A002, ANN401 - as Speaker.text
+        """One sentence as a paragraph."""
+        self.console.say(self.text(id, **values))
+
+    def facts(self, sentences: Iterable[str], *, indent: str = "") -> None:
+        """Sentences that belong together."""
+        said = [sentence for sentence in sentences if sentence]
+        if self.plain:
+            self.console.say_all(said)
+        elif said:
+            self.console.say(indent + " ".join(said), indent=indent)
+
+    def gap(self) -> None:
+        """An empty line, where the eye rests; a screen reader needs none."""
+        if not self.plain:
+            self.console.say()
+
+    def word(self, command: str) -> str:
+        """The word that the player types for a command."""
+        return self.commands.word(command)
+
+    def name(self, seat: int) -> str:
+        """A player's name, or `You`."""
+        return self.text("terminal-you") if seat == self.speaker.you else self.speaker.seat(seat)
+
+    def row(self, groups: Groups, is_wild: Callable[[Card], bool], *, numbered: bool = False) -> None:
+        """Cards in groups on an ordinary screen, with their numbers under them if `numbered`."""
+        rows = drawn(
+            groups,
+            lambda each: self.sign(each, is_wild),
+            self.console.columns - len(INDENT),
+            numbered=numbered,
+        )
+        for cards, numbers in rows:
+            self.console.verbatim(INDENT + cards)
+            if numbers:
+                self.console.verbatim(INDENT + numbers, faint=True)
+
+    def sign(self, card: Card, is_wild: Callable[[Card], bool]) -> str:
+        """A card as a sign, a wild with the mark of wilds; a joker needs none."""
+        sign = self.speaker.card(card)
+        return sign + WILD_SIGN if is_wild(card) and card.suit is not None else sign
+
+    def in_words(self, deck: Deck, cards: Iterable[Card], wild_rank: Rank | None) -> str:
+        """`three nines, two wilds`."""
+        return self.speaker.hand_in_words(Hand.of(deck, cards), wild_rank)
+
+    def columns(self, rows: Sequence[Sequence[str]], *, left: int = 1) -> None:
+        """A table: the first `left` columns to the left, the others, figures, to the right."""
+        widths = [max(width(row[at]) for row in rows) for at in range(len(rows[0]))]
+        for row in rows:
+            cells = [
+                pad(cell, widths[at]) if at < left else " " * (widths[at] - width(cell)) + cell
+                for at, cell in enumerate(row)
+            ]
+            self.console.verbatim(INDENT + "  ".join(cells).rstrip())

@@ -1,0 +1,199 @@
+"""`laydown play` and `laydown resume`: from what was asked for on the command line to the last goodbye."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TextIO
+
+from laydown.bots import registry
+from laydown.errors import ConfigError, Message
+from laydown.games import game_of
+from laydown.table.match import Match
+from laydown.terminal.answers import Leave
+from laydown.terminal.console import WIDEST, ClosedTerminal, Console
+from laydown.terminal.session import Helpers, Session, Settings
+from laydown.terminal.start import ask_for_game, ask_for_match
+from laydown.terminal.store import Store
+from laydown.words import Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from laydown.games.rules import Game
+
+PERSON: Final = ("human", "person", "none")
+"""What stands in a list of bots for a seat that a person takes."""
+
+USUAL_BOT: Final = "greedy"
+
+_INTERRUPTED: Final = 130
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """What `laydown play` was asked for.
+
+    Without `preset` the player chooses; without `seats` the game's usual number plays. With no `bots` one
+    person plays against greedy ones; with fewer bots than other seats the rest are people at this terminal,
+    and `human` among the bots stands for one.
+    """
+
+    preset: str | None = None
+    seats: int | None = None
+    bots: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    seed: str | None = None
+    lang: str = "en"
+    plain: bool = False
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Streams:
+    """Where the player types and reads, and the environment the program was started in."""
+
+    stdin: TextIO
+    stdout: TextIO
+    environ: Mapping[str, str]
+
+    @classmethod
+    def of_process(cls) -> Streams:
+        return cls(sys.stdin, sys.stdout, os.environ)
+
+    def console(self, *, plain: bool) -> Console:
+        columns = shutil.get_terminal_size((WIDEST, 24)).columns if self.stdout.isatty() else WIDEST
+        return Console(self.stdin, self.stdout, plain=plain, environ=self.environ, columns=columns)
+
+
+def run_play(options: PlayOptions, streams: Streams | None = None) -> int:
+    """Play a match; the exit code is 0, or 130 after Ctrl-C. LaydownError if it cannot be set up."""
+    streams = streams or Streams.of_process()
+    console = streams.console(plain=options.plain)
+    store = Store(streams.environ)
+    speaker = Speaker(options.lang, console.plain)
+    with console.listening():
+        try:
+            preset = options.preset or ask_for_game(console, speaker, store.last_preset())
+        except (ClosedTerminal, Leave) as closed:
+            return _code(closed)
+        game = game_of(preset)
+        config = game.configure(preset, options.options)
+        bots = seated(options, game, game.default_seats(config))
+        names = named(options.names, bots, speaker)
+        match = Match.start(game, config, names, seed=options.seed, preset=preset)
+        store.remember_preset(preset)
+        match.record_path = store.new_path(preset)
+        settings = Settings(options.lang, bots)
+        console.say(speaker.text("terminal-begin", game=speaker.text(f"preset-{preset}")))
+        return _play(match, settings, console, store)
+
+
+def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None = None) -> int:
+    """Go on with an unfinished match, asking which if there are several."""
+    streams = streams or Streams.of_process()
+    console = streams.console(plain=plain)
+    store = Store(streams.environ)
+    speaker = Speaker(lang, console.plain)
+    with console.listening():
+        kept, unreadable = store.unfinished()
+        for path in unreadable:
+            console.say(speaker.text("terminal-unreadable-match", path=str(path)))
+        if not kept:
+            console.say(speaker.text("terminal-nothing-to-resume"))
+            return 0
+        try:
+            chosen = ask_for_match(console, speaker, kept)
+        except (ClosedTerminal, Leave) as closed:
+            return _code(closed)
+        chosen.settings.lang = lang
+        chosen.match.record_path = chosen.path
+        return _play(chosen.match, chosen.settings, console, store)
+
+
+def seated(options: PlayOptions, game: Game, usual: int) -> tuple[str | None, ...]:
+    """The bot of each seat, None for a person: people sit first, then the bots in their order."""
+    asked = [None if name.casefold() in PERSON else name for name in options.bots]
+    people = asked.count(None)
+    bots = [name for name in asked if name is not None]
+    for name in bots:
+        registry.make(name, game, 0)  # refused by name before anything is dealt
+    needed = max(usual, len(bots) + max(people, 1))
+    seats = needed if options.seats is None else options.seats
+    if not options.bots:
+        bots = [USUAL_BOT] * max(0, seats - 1)
+    elif not people and options.seats is None:
+        bots += [USUAL_BOT] * (seats - 1 - len(bots))
+    if len(bots) >= seats:
+        raise ConfigError(Message.of("terminal-no-person", bots=len(bots), seats=seats), "bots")
+    return (*([None] * (seats - len(bots))), *bots)
+
+
+def named(names: tuple[str, ...], bots: tuple[str | None, ...], speaker: Speaker) -> tuple[str, ...]:
+    """A name for each seat: as given for people, the bots' own, with a number where one comes twice."""
+    people = bots.count(None)
+    given = list(names)
+    found: list[str] = []
+    for seat, bot in enumerate(bots):
+        if bot is not None:
+            found.append(speaker.text(f"bot-{bot}"))
+        elif given:
+            found.append(given.pop(0))
+        elif people > 1:
+            found.append(speaker.text("seat-name", number=seat + 1))
+        else:
+            found.append(speaker.text("terminal-default-name"))
+    return tuple(_apart(found, seat) for seat in range(len(found)))
+
+
+def _apart(names: list[str], seat: int) -> str:
+    name = names[seat]
+    if names.count(name) < 2:
+        return name
+    return f"{name} {names[: seat + 1].count(name)}"
+
+
+def _play(match: Match, settings: Settings, console: Console, store: Store) -> int:
+    """Until the match is over or the players leave; then say how to go on, or where the record lies."""
+    path = match.record_path
+    assert path is not None  # noqa: S101 - set by both callers
+    players = {
+        seat: registry.make(bot, match.game, f"{path.stem} {seat}")
+        for seat, bot in enumerate(settings.bots)
+        if bot is not None
+    }
+    speaker = Speaker(settings.lang, console.plain, match.names)
+    helpers = Helpers(players, registry.make(USUAL_BOT, match.game, 0))
+    session = Session(match, settings, console, helpers, lambda: store.keep(match, settings, path))
+    try:
+        session.run()
+        _say_where(store.finish(match, path), match, console, speaker)
+    except (Leave, ClosedTerminal) as closed:
+        store.keep(match, settings, path)
+        if match.over:
+            store.finish(match, path)
+            return _code(closed)
+        return _goodbye(closed, console, speaker)
+    return 0
+
+
+def _say_where(path: Path, match: Match, console: Console, speaker: Speaker) -> None:
+    if match.chance.commitment is not None:
+        console.say(speaker.text("terminal-commitment-kept"))
+    for id_ in ("terminal-record-kept", "terminal-record-check", "terminal-record-replay"):
+        console.say(speaker.text(id_, path=str(path)))
+
+
+def _goodbye(closed: Exception, console: Console, speaker: Speaker) -> int:
+    try:
+        console.say(speaker.text("terminal-kept"))
+    except ClosedTerminal:  # nobody reads it any more
+        return _code(closed)
+    return _code(closed)
+
+
+def _code(closed: Exception) -> int:
+    return _INTERRUPTED if isinstance(closed, ClosedTerminal) and closed.interrupted else 0

@@ -1,0 +1,238 @@
+"""One match at the terminal: whose turn it is, what was typed, what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from laydown.errors import AmbiguousInput, IllegalAction
+from laydown.table.player import play_on
+from laydown.terminal.answers import Answers
+from laydown.terminal.choosing import Now
+from laydown.terminal.commands import Commands
+from laydown.terminal.desks import desk_for
+from laydown.terminal.ending import show_match_end
+from laydown.terminal.pen import Pen
+from laydown.terminal.typed import Reading
+from laydown.words import Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from laydown.errors import LaydownError, Refusal
+    from laydown.table.match import Match
+    from laydown.table.player import Player
+    from laydown.terminal.console import Console
+    from laydown.terminal.desk import AnyAtom
+
+QUIET: Final = frozenset({"dealt", "chose", "hand_scored", "deal-scored", "match_ended", "chapeau-made"})
+"""Events without a line among the news: the hand, the sheet and the end of the deal show them."""
+
+
+@dataclass(slots=True)
+class Settings:
+    """What is kept of a session beside the match, so that it goes on as it was.
+
+    `bots` has the bot of each seat, None for a person's; `seen` counts the events of its stream that each
+    person has been told.
+    """
+
+    lang: str
+    bots: tuple[str | None, ...]
+    order: str = "rank"
+    seen: dict[int, int] = field(default_factory=dict[int, int])
+
+
+@dataclass(frozen=True, slots=True)
+class Helpers:
+    """The bots at their seats, and the one that gives hints."""
+
+    players: Mapping[int, Player]
+    adviser: Player
+
+
+class Session:
+    """Plays a match to its end, or until the players leave. `keep` is called after each action."""
+
+    def __init__(
+        self,
+        match: Match,
+        settings: Settings,
+        console: Console,
+        helpers: Helpers,
+        keep: Callable[[], None],
+    ) -> None:
+        self.match = match
+        self.settings = settings
+        self.console = console
+        self.desk = desk_for(match.game)
+        self.adviser = helpers.adviser
+        self.refused: Refusal | None = None
+        self.keep = keep
+        self._players = helpers.players
+        self._people = [seat for seat, bot in enumerate(settings.bots) if bot is None]
+        self._at: int | None = self._people[0] if len(self._people) == 1 else None
+        speaker = Speaker(settings.lang, console.plain, match.names)
+        self.commands = Commands(speaker, self.desk.verbs)
+        self.reading = Reading(speaker, match.deck.kinds)
+        self.choices: tuple[str, ...] = ()
+        self._answers = Answers(self)
+
+    def run(self) -> None:
+        """Until the match is over. Leave or ClosedTerminal if the players go before."""
+        self.keep()
+        while not self.match.over:
+            play_on(self.match, self._players)
+            self.keep()
+            if self.match.deal_over:
+                self._end_deal()
+            else:
+                seat = next(seat for seat in self.match.to_act() if seat in self._people)
+                self._turn(seat)
+        self.tell_news(self._reader())
+        self._show_deal_end()
+        show_match_end(self.match, self.pen(self._reader()))
+
+    # What the answers ask for
+
+    def pen(self, seat: int | None) -> Pen:
+        """The console, speaking to the person at this seat."""
+        speaker = Speaker(self.settings.lang, self.console.plain, self.match.names, seat)
+        return Pen(self.console, speaker, self.commands)
+
+    def now(self, seat: int) -> Now:
+        view: Any = self.match.deal_view(seat)
+        groups = self.desk.groups(view, self.settings.order)
+        return Now(
+            view=view,
+            offer=self.match.offer(seat),
+            row=tuple(each for group in groups for each in group),
+            reading=self.reading,
+            wild_rank=self.desk.wild_rank(view),
+            alike=self.desk.alike,
+        )
+
+    def do(self, seat: int, action: AnyAtom) -> None:
+        """One atom, done and kept; IllegalAction if it is refused."""
+        self.match.act(seat, action)
+        self.keep()
+
+    def tell_deal(self, seat: int) -> None:
+        """All that this person was told in this deal, once more."""
+        since = self.match.stories[-1].began
+        self._tell(seat, self.match.stream(seat, since))
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this person was told last."""
+        since = self.settings.seen.get(seat, 0)
+        stream = self.match.stream(seat, since)
+        self._tell(seat, stream)
+        self.settings.seen[seat] = since + len(stream)
+
+    def _tell(self, seat: int, stream: list[tuple[int, Any]]) -> None:
+        pen = self.pen(seat)
+        said = [event.says() for _, event in stream if event is not None and event.kind not in QUIET]
+        pen.facts(pen.speaker.say(message) for message in said if message is not None)
+
+    def show_all(self, seat: int) -> None:
+        """The whole table, as before a turn."""
+        pen = self.pen(seat)
+        view = self.match.deal_view(seat)
+        self._title(pen)
+        self.desk.show_table(view, pen)
+        self.desk.show_hand(view, pen, self.settings.order)
+
+    def advise(self, seat: int) -> None:
+        """What can be done now, with the choices that are open by number."""
+        now = self.now(seat)
+        self.desk.advise(now, self.pen(seat))
+        self.choices = self.desk.choices(now)
+        if len(self.choices) > 1:
+            self.show_choices(seat, self.choices)
+
+    def show_hand(self, seat: int) -> None:
+        """The hand with its numbers; a number typed next means a card again, if no choice is open."""
+        self.desk.show_hand(self.match.deal_view(seat), self.pen(seat), self.settings.order)
+        self.choices = self.desk.choices(self.now(seat))
+
+    def show_choices(self, seat: int, lines: tuple[str, ...]) -> None:
+        """Choices by number; the next number that is typed means one of them."""
+        pen = self.pen(seat)
+        self.choices = lines
+        for number, line in enumerate(lines, start=1):
+            pen.say("terminal-choice", number=number, what=self._answers.describe_line(seat, line))
+
+    # How it goes
+
+    def _turn(self, seat: int) -> None:
+        """A person's turn, or one half of a beat, until someone else is to act."""
+        self._hand_over(seat)
+        self.tell_news(seat)
+        self.show_all(seat)
+        self.advise(seat)
+        while seat in self.match.to_act():
+            happened = len(self.match.log)
+            self._answers.answer(seat, self.console.ask(self._prompt(seat)))
+            if len(self.match.log) > happened and seat in self.match.to_act():
+                self.show_hand(seat)
+                self.advise(seat)
+
+    def _prompt(self, seat: int) -> str:
+        return self.pen(seat).text(self.desk.question(self.now(seat))) + (":" if self.console.plain else " >")
+
+    def _title(self, pen: Pen) -> None:
+        match = self.match
+        plan = match.stories[-1].plan
+        title = pen.text("terminal-title", game=pen.text(f"preset-{match.setup.preset}"), number=plan.number)
+        totals = [(pen.name(seat), match.standing.totals[seat]) for seat in range(match.seats)]
+        if self.console.plain:
+            self.console.say(title)
+            for seat, (_, total) in enumerate(totals):
+                pen.say("terminal-total", seat=seat, points=total)
+            return
+        self.console.heading("   ".join([title, *(f"{name} {total}" for name, total in totals)]))
+
+    def _hand_over(self, seat: int) -> None:
+        """At a shared terminal nobody sees another's cards."""
+        if self._at == seat:
+            return
+        if len(self._people) > 1:
+            self.console.hide()
+            pen = self.pen(None)
+            pen.say("terminal-hand-over", seat=seat)
+            self.console.ask(pen.text("terminal-press-enter"))
+            self.console.hide()
+        self._at = seat
+
+    def _reader(self) -> int:
+        """The person who reads what all may see."""
+        return self._at if self._at is not None else self._people[0]
+
+    def _end_deal(self) -> None:
+        reader = self._reader()
+        self.tell_news(reader)
+        self._show_deal_end()
+        pen = self.pen(reader)
+        while line := self.console.ask(pen.text("terminal-next-deal")):
+            self._answers.between_deals(reader, line)
+        self.match.next_deal()
+        self.keep()
+
+    def _show_deal_end(self) -> None:
+        reader = self._reader()
+        pen = self.pen(reader if len(self._people) == 1 else None)
+        self.console.heading(pen.text("terminal-deal-over", number=self.match.stories[-1].plan.number))
+        self.desk.show_deal_end(self.match.deal_view(reader), self.match.standing.totals, pen)
+
+    def complain(self, seat: int, error: LaydownError) -> None:
+        """Say why a line, or the rest of it, was not done."""
+        pen = self.pen(seat)
+        match error:
+            case IllegalAction():
+                self.refused = error.refusal
+                self.console.say(pen.speaker.say(error.message))
+            case AmbiguousInput():
+                self.console.say(pen.speaker.say(error.message))
+                self.show_choices(seat, error.choices)
+            case _:
+                self.console.say(pen.speaker.say(error.message))

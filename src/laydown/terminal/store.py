@@ -1,0 +1,128 @@
+"""Where matches are kept: unfinished ones to go on with, finished ones to look at again."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from laydown.errors import LaydownError
+from laydown.table import record, save
+from laydown.terminal.session import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from laydown.table.match import Match
+
+ENDING: Final = ".laydown"
+_SETTINGS: Final = ".session.json"
+
+
+def home(environ: Mapping[str, str]) -> Path:
+    """`$LAYDOWN_HOME`, else `laydown` under `$XDG_DATA_HOME`, else under `~/.local/share`."""
+    if environ.get("LAYDOWN_HOME"):
+        return Path(environ["LAYDOWN_HOME"])
+    data = environ.get("XDG_DATA_HOME")
+    if data and Path(data).is_absolute():
+        return Path(data) / "laydown"
+    return Path(environ.get("HOME") or Path.home()) / ".local" / "share" / "laydown"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An unfinished match as it was found: where it lies, when it was played last."""
+
+    path: Path
+    match: Match
+    settings: Settings
+
+
+class Store:
+    """The matches of one person on this computer."""
+
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        self._home = home(environ)
+        self._unfinished = self._home / "unfinished"
+        self.finished = self._home / "finished"
+
+    def new_path(self, preset: str) -> Path:
+        """A place for a new match, named by the day and the game."""
+        self._unfinished.mkdir(parents=True, exist_ok=True)
+        stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{preset}"
+        path = self._unfinished / f"{stem}{ENDING}"
+        count = 1
+        while path.exists() or (self.finished / path.name).exists():
+            count += 1
+            path = self._unfinished / f"{stem}-{count}{ENDING}"
+        return path
+
+    def keep(self, match: Match, settings: Settings, path: Path) -> None:
+        """Write it all down, the session's settings last."""
+        save.save(match, path)
+        _write(_settings_path(path), json.dumps(asdict(settings)))
+
+    def unfinished(self) -> tuple[list[Kept], list[Path]]:
+        """The matches to go on with, the one played last first, and the files that cannot be read."""
+        kept: list[Kept] = []
+        unreadable: list[Path] = []
+        paths = sorted(self._unfinished.glob(f"*{ENDING}"), key=_age)
+        for path in paths:
+            try:
+                match = save.load(path)
+                settings = _read_settings(_settings_path(path), match.seats)
+            except (LaydownError, OSError, ValueError):
+                unreadable.append(path)
+            else:
+                kept.append(Kept(path, match, settings))
+        return kept, unreadable
+
+    def finish(self, match: Match, path: Path) -> Path:
+        """Put the record of a match that is over to the finished ones; gives where it lies now."""
+        self.finished.mkdir(parents=True, exist_ok=True)
+        place = self.finished / path.name
+        _write(place, record.write(match))
+        save.remove(path)
+        _settings_path(path).unlink(missing_ok=True)
+        return place
+
+    def last_preset(self) -> str | None:
+        """What was begun last."""
+        try:
+            return (self._home / "last-game").read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def remember_preset(self, preset: str) -> None:
+        self._home.mkdir(parents=True, exist_ok=True)
+        _write(self._home / "last-game", f"{preset}\n")
+
+
+def _age(path: Path) -> float:
+    return -path.stat().st_mtime
+
+
+def _settings_path(path: Path) -> Path:
+    return path.with_name(path.name.removesuffix(ENDING) + _SETTINGS)
+
+
+def _read_settings(path: Path, seats: int) -> Settings:
+    """As `keep` wrote them; a match whose settings are lost is one person's against greedy bots."""
+    try:
+        read: Any = json.loads(path.read_text("utf-8"))
+        bots = tuple(read["bots"])
+        seen = {int(seat): int(count) for seat, count in read["seen"].items()}
+        if len(bots) == seats and None in bots:
+            return Settings(str(read["lang"]), bots, str(read["order"]), seen)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        pass
+    return Settings("en", (None, *(["greedy"] * (seats - 1))))
+
+
+def _write(path: Path, text: str) -> None:
+    """All of it or nothing: a file half written is worse than the old one."""
+    new = path.with_name(path.name + ".new")
+    new.write_text(text, "utf-8")
+    new.replace(path)
