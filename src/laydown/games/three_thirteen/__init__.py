@@ -1,8 +1,12 @@
+"""Three Thirteen and its relations: 3-13 Speed, Five Crowns, Deuces Aren't Wild."""
+
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Final
 
-if TYPE_CHECKING:
-    from laydown.games.rules import Game
+from laydown.games.three_thirteen.config import Config
+from laydown.games.three_thirteen.game import ThreeThirteen
 
-GAME: Game = cast("Any", None)  # replaced by the room's owner with the real game
+GAME: Final = ThreeThirteen()
+
+__all__ = ["GAME", "Config", "ThreeThirteen"]
