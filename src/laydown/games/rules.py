@@ -91,14 +91,24 @@ class DealPlan:
 class DealResult(Protocol):
     """How a deal ended. Games add what their score sheet needs."""
 
-    number: int
-    dealer: int
-    players: tuple[int, ...]
-    points: tuple[int, ...]
-    """Per seat of the match; 0 for a seat that did not play this deal."""
+    @property
+    def number(self) -> int: ...
 
-    out: int | None
-    """The seat that went out (first), if any did."""
+    @property
+    def dealer(self) -> int: ...
+
+    @property
+    def players(self) -> tuple[int, ...]: ...
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Per seat of the match; 0 for a seat that did not play this deal."""
+        ...
+
+    @property
+    def out(self) -> int | None:
+        """The seat that went out (first), if any did."""
+        ...
 
     def to_plain(self) -> Plain: ...
 
