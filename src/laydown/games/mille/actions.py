@@ -51,21 +51,22 @@ class Pile:
 class Lay:
     """Lay three cards of one rank; the twos among them stand for it, three twos are a set of twos.
 
-    `rank` is None for cards that make no set. `naturals` and `wilds` are the cards by their part in it.
+    `rank` is that of its first natural; `naturals` and `wilds` are the cards by their part in it.
     """
 
     verb: ClassVar[str] = "lay"
     cards: tuple[Card, ...]
-    rank: Rank | None = field(init=False, compare=False, repr=False)
+    rank: Rank = field(init=False, compare=False, repr=False)
     naturals: tuple[Card, ...] = field(init=False, compare=False, repr=False)
     wilds: tuple[Card, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         cards = in_order(self.cards)
+        if not cards:
+            raise ValueError("a lay names its cards")
         naturals = tuple(each for each in cards if each.rank is not WILD) or cards
-        ranks = {each.rank for each in naturals}
         object.__setattr__(self, "cards", cards)
-        object.__setattr__(self, "rank", ranks.pop() if len(ranks) == 1 else None)
+        object.__setattr__(self, "rank", naturals[0].rank)
         object.__setattr__(self, "naturals", naturals)
         object.__setattr__(self, "wilds", cards[len(naturals) :])
 

@@ -50,30 +50,32 @@ def standing(config: Config, first_dealer: int, results: Sequence[MilleResult]) 
     if winner is not None:
         naturals = sum(each.naturals[winner] for each in results)
         if may_win(naturals, natural_required=config.natural_required_to_win):
-            return _won(config, totals, marks, winner, "mille-end-target")
+            return _won(config, totals, marks, winner)
     if len(results) >= config.max_deals:
         if totals[0] == totals[1]:
             reason = Message.of("mille-end-draw", points=totals[0], deals=len(results))
             return Standing(totals, marks, None, (0, 1), reason)
-        return _won(config, totals, marks, leader(totals), "mille-end-deals")
+        return _won(config, totals, marks, leader(totals))
     number = len(results) + 1
     plan = DealPlan(number, dealer_of(number, first_dealer), tuple(range(SEATS)))
     return Standing(totals, marks, plan)
 
 
-def _won(
-    config: Config, totals: tuple[int, ...], marks: tuple[int, ...], winner: int, reason: str
-) -> Standing:
+def _won(config: Config, totals: tuple[int, ...], marks: tuple[int, ...], winner: int) -> Standing:
     """The skunk's mark is added when the match ends (M-MARK-3)."""
     loser = opponent(winner)
-    if config.marks and config.skunk and is_skunk(totals[loser], config.target):
+    skunk = config.marks and config.skunk and is_skunk(totals[loser], config.target)
+    if skunk:
         added = skunk_marks(totals, winner, config.target)
         marks = tuple(own + more for own, more in zip(marks, added, strict=True))
-        reason += "-skunk"
-    message = Message.of(
-        reason, winner=winner, loser=loser, points=totals[winner], loser_points=totals[loser]
+    reason = Message.of(
+        "mille-end-skunk" if skunk else "mille-end-won",
+        winner=winner,
+        loser=loser,
+        points=totals[winner],
+        loser_points=totals[loser],
     )
-    return Standing(totals, marks, None, (winner,), message)
+    return Standing(totals, marks, None, (winner,), reason)
 
 
 def settlement(config: Config, reached: Standing) -> tuple[SettlementLine, ...]:

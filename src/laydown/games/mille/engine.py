@@ -249,7 +249,9 @@ class MilleDeal:
                 return None
             return pile.why_not_join(top, state.spreads[seat].get(top.rank), self.config.pile_take)
         source = pile.where_the_pair_may_lie(state.hands[seat], state.pile[:-1], self.config.pile_take)
-        return pile.why_not_pair(action.cards, top, source) or going_out.why_not_last_card(
+        return pile.why_not_pair(
+            action.cards, top, source, self.config.pile_take
+        ) or going_out.why_not_last_card(
             state.hands[seat].size + len(state.pile) - 3,
             must_discard=self.config.must_discard_to_go_out,
         )
@@ -293,12 +295,10 @@ class MilleDeal:
     # -- lay and add -------------------------------------------------------------------------------
 
     def _why_not_lay(self, seat: int, action: Lay) -> Refusal | None:
-        refusal = melding.why_not_set(action.cards, action.rank)
-        if refusal is not None or action.rank is None:
-            return refusal
         hand = self._state.hands[seat]
         return (
-            turns.why_not_held(action.cards, hand)
+            melding.why_not_set(action.naturals, action.wilds)
+            or turns.why_not_held(action.cards, hand)
             or melding.why_not_join(
                 self._state.spreads[seat].get(action.rank),
                 len(action.naturals),
@@ -311,8 +311,6 @@ class MilleDeal:
     def _do_lay(self, seat: int, action: Lay) -> None:
         state = self._state
         rank = action.rank
-        if rank is None:
-            raise BrokenInvariant(Message.of("mille-broken-lay"))
         state.hands[seat] = state.hands[seat].without(action.cards)
         self.events.append(Laid(seat, rank, action.cards))
         own = state.spreads[seat].get(rank)

@@ -148,8 +148,12 @@ class PileTaken:
     def says(self) -> Message:
         if not self.laid:
             return Message.of("mille-event-upcard-two-taken", seat=self.seat, card=self.pile[-1])
-        kind = "mille-event-pile-taken" if len(self.laid) > 1 else "mille-event-pile-joined"
-        return Message.of(kind, seat=self.seat, cards=self.laid, count=len(self.pile) - 1)
+        return Message.of(
+            "mille-event-pile-taken" if len(self.laid) > 1 else "mille-event-pile-joined",
+            seat=self.seat,
+            cards=self.laid,
+            count=len(self.pile) - 1,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,8 +324,9 @@ class WentOut:
         return plain(self)
 
     def says(self) -> Message:
-        kind = "mille-event-went-out-natural" if self.natural else "mille-event-went-out"
-        return Message.of(kind, seat=self.seat)
+        return Message.of(
+            "mille-event-went-out-natural" if self.natural else "mille-event-went-out", seat=self.seat
+        )
 
 
 @dataclass(frozen=True, slots=True)

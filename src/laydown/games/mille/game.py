@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from laydown.errors import ConfigError, Message
 from laydown.games.mille import ending, notation
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
     from laydown.games.mille.config import Config
     from laydown.games.mille.events import MilleEvent
     from laydown.games.mille.result import MilleResult
+    from laydown.games.options import Option
     from laydown.games.rules import DealPlan, Plain, SettlementLine, SheetRow, Standing, Stock, Watcher
 
 
 class Mille:
     """`games.rules.Game` for Mille; each method hands on to the module that knows."""
 
-    name: Final = "mille"
-    presets: Final[Mapping[str, Any]] = PRESETS
-    options: Final = OPTIONS
+    name: str = "mille"
+    presets: Mapping[str, Any] = PRESETS
+    options: tuple[Option, ...] = OPTIONS
 
     def configure(self, preset: str, changes: Mapping[str, str]) -> Config:
         if preset not in PRESETS:

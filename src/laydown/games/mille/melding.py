@@ -72,12 +72,12 @@ def wild_rules(config: Config) -> WildRules:
     return WildRules(config.min_naturals, config.max_wilds, config.wild_may_be_added)
 
 
-def why_not_set(cards: tuple[Card, ...], rank: Rank | None) -> Refusal | None:
+def why_not_set(naturals: tuple[Card, ...], wilds: tuple[Card, ...]) -> Refusal | None:
     """A set is three or more cards of one rank, and three are laid at a time (M-MELD-1)."""
-    if len(cards) != 3:
-        return Refusal.of("M-MELD-1", "mille-refuse-lay-three", count=len(cards))
-    if rank is None:
-        return Refusal.of("M-MELD-1", "mille-refuse-lay-one-rank", cards=cards)
+    if len(naturals) + len(wilds) != 3:
+        return Refusal.of("M-MELD-1", "mille-refuse-lay-three", count=len(naturals) + len(wilds))
+    if any(each.rank is not naturals[0].rank for each in naturals):
+        return Refusal.of("M-MELD-1", "mille-refuse-lay-one-rank", cards=naturals)
     return None
 
 

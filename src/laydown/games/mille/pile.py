@@ -27,7 +27,7 @@ def may_take_upcard_two(option: UpcardTwo, number: int, *, first_turn: bool, top
     return option == "every_deal" or (option == "first_deal" and number == 1)
 
 
-def why_not_pair(pair: tuple[Card, ...], top: Card, source: Hand) -> Refusal | None:
+def why_not_pair(pair: tuple[Card, ...], top: Card, source: Hand, take: PileTake) -> Refusal | None:
     """Who takes the pile lays the top card with two natural cards of its rank (M-PILE-1).
 
     `source` is where the two may lie: the hand, or hand and pile together under `pair_anywhere`.
@@ -35,16 +35,16 @@ def why_not_pair(pair: tuple[Card, ...], top: Card, source: Hand) -> Refusal | N
     if len(pair) != 2:
         return Refusal.of("M-PILE-2", "mille-refuse-pile-two-cards", count=len(pair))
     if any(each.rank is not top.rank for each in pair):
-        return _why_not_rank(pair, top.rank)
+        return _why_not_rank(pair, top.rank, take)
     if not source.holds(pair):
         return Refusal.of("M-PILE-1", "mille-refuse-pile-pair", rank=top.rank, cards=pair)
     return None
 
 
-def _why_not_rank(pair: tuple[Card, ...], rank: Rank) -> Refusal:
+def _why_not_rank(pair: tuple[Card, ...], rank: Rank, take: PileTake) -> Refusal:
     """No wild goes down at a take (M-PILE-3), and a discarded two is taken by two twos only (M-PILE-4)."""
     if rank is WILD:
-        return Refusal.of("M-PILE-4", "mille-refuse-pile-two-needs-twos")
+        return _why_no_take_of_two(take)
     if any(each.rank is WILD for each in pair):
         return Refusal.of("M-PILE-3", "mille-refuse-pile-no-wild", rank=rank)
     return Refusal.of("M-PILE-1", "mille-refuse-pile-rank", rank=rank, cards=pair)
@@ -70,10 +70,17 @@ def why_no_take(top: Card, take: PileTake) -> Refusal:
     A two is no exception: two twos (M-PILE-4).
     """
     if top.rank is WILD:
-        return Refusal.of("M-PILE-4", "mille-refuse-pile-two-needs-twos")
+        return _why_no_take_of_two(take)
     if take == "pair_in_hand":
         return Refusal.of("M-PILE-1", "mille-refuse-pile-needs-pair", rank=top.rank)
     return Refusal.of("M-PILE-1", "mille-refuse-pile-nothing-fits", rank=top.rank)
+
+
+def _why_no_take_of_two(take: PileTake) -> Refusal:
+    """A discarded two is never taken to serve as a wild (M-PILE-4)."""
+    if take == "pair_in_hand":
+        return Refusal.of("M-PILE-4", "mille-refuse-pile-two-needs-twos")
+    return Refusal.of("M-PILE-4", "mille-refuse-pile-two-nothing-fits")
 
 
 def where_the_pair_may_lie(hand: Hand, rest: list[Card], take: PileTake) -> Hand:

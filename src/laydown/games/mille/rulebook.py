@@ -46,16 +46,19 @@ def _melds(config: Config) -> Iterator[Message]:
         yield Message.of("mille-rule-max-wilds", count=config.max_wilds)
     yield Message.of("mille-rule-twos")
     yield Message.of("mille-rule-adding")
-    if not config.wild_may_be_added:
-        yield Message.of("mille-rule-no-wild-added")
+    yield Message.of("mille-rule-wild-added" if config.wild_may_be_added else "mille-rule-no-wild-added")
     yield Message.of("mille-rule-no-duty")
 
 
 def _pile(config: Config) -> Iterator[Message]:
     yield Message.of(f"mille-rule-pile-take-{_word(config.pile_take)}")
     yield Message.of("mille-rule-pile-rest")
-    yield Message.of("mille-rule-pile-two")
-    yield Message.of(f"mille-rule-pile-stays-{_word(config.pile_set_stays_natural)}")
+    if config.pile_take == "pair_in_hand":
+        yield Message.of("mille-rule-pile-two")
+    else:
+        yield Message.of("mille-rule-pile-two-or-set")
+    if config.wild_may_be_added:
+        yield Message.of(f"mille-rule-pile-stays-{_word(config.pile_set_stays_natural)}")
     yield Message.of(f"mille-rule-upcard-two-{_word(config.upcard_two)}")
     yield Message.of(f"mille-rule-pile-shown-{_word(config.pile_shown)}")
 
