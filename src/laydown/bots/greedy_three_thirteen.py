@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from laydown.cards import Rank
 from laydown.melds import (
-    discards_to_go_out,
     least_penalty,
     least_penalty_after_discard,
     penalties_after_discards,
@@ -36,15 +35,10 @@ class GreedyThreeThirteen:
 
 
 def wants(hand: Hand, top: Card, rules: MeldRules) -> bool:
-    """It takes a wild, and a card with which its best discard leaves less than it has now.
-
-    A hand of which all combines goes out with whatever it draws, so it takes nothing that could bar it.
-    """
-    now = least_penalty(hand, rules)
-    more = hand.plus(top)
-    if now == 0:
-        return is_wild(top, rules) and bool(discards_to_go_out(more, rules))
-    return is_wild(top, rules) or least_penalty_after_discard(more, rules) < now
+    """It takes a wild, and a card with which its best discard leaves less than it has now."""
+    if is_wild(top, rules):
+        return True
+    return least_penalty_after_discard(hand.plus(top), rules) < least_penalty(hand, rules)
 
 
 def best_discard(hand: Hand, discards: list[Discard], rules: MeldRules, taken: Card | None) -> Discard:
