@@ -172,7 +172,7 @@ def _spoken(call: ast.Call) -> ast.expr | None:
     at = None
     if call.func.attr == "of":
         at = {"Message": 0, "Refusal": 1}.get(owner)
-    elif call.func.attr in ("text", "tell"):
+    elif call.func.attr in ("text", "tell", "say"):
         at = 0
     if at is None or len(call.args) <= at or isinstance(call.args[at], ast.JoinedStr):
         return None

@@ -86,7 +86,7 @@ class Speaker:
     def seat(self, seat: int) -> str:
         """The name of the player at this seat."""
         if 0 <= seat < len(self.names):
-            return _shown(self.names[seat])
+            return shown(self.names[seat])
         if seat < 0:
             raise BrokenInvariant(Message.of("seat-missing", number=seat))
         return self.text("seat-name", number=seat + 1)
@@ -158,13 +158,13 @@ class Speaker:
             case int():
                 return _number(value)
             case _:
-                return _shown(value)
+                return shown(value)
 
     def _row(self, row: tuple[Card, ...] | tuple[str, ...] | tuple[int, ...], form: str) -> str:
         cards = [each for each in row if isinstance(each, Card)]
         if cards:
             return self.cards(cards, form)
-        return self.list([self.seat(each) if isinstance(each, int) else _shown(str(each)) for each in row])
+        return self.list([self.seat(each) if isinstance(each, int) else shown(str(each)) for each in row])
 
 
 def _number(value: int) -> FluentNumber:
@@ -172,7 +172,7 @@ def _number(value: int) -> FluentNumber:
     return FluentInt(value, useGrouping=False)
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     """Text that came from outside, on one line, without what would steer a terminal, and not too long."""
     if len(text) > _LONGEST:
         text = f"{text[:_LONGEST]}..."

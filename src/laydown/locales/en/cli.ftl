@@ -1,0 +1,149 @@
+# The command line.
+cli-title = Laydown { $version }: Mille and Three Thirteen, to play and to study.
+cli-menu-start = To start at once: { $command }
+cli-menu-help = How a command is used: { $command }
+cli-usage = Usage: { $usage }
+cli-examples = Examples:
+
+# What each command does.
+cli-command-play = Play a match against the bots.
+cli-command-resume = Go on with a match that was left.
+cli-command-rules = Show the rules in force, or list the games.
+cli-command-arrange = Arrange a hand so that what is left costs least.
+cli-command-check = Check that records of matches hold.
+cli-command-replay = Step through a recorded match.
+cli-command-simulate = Let bots play many deals or matches and show what they score.
+cli-command-settle = Settle a match of Mille for stakes.
+
+# What a flag does.
+cli-flag-lang = the language: en, fr, ja, ru or ko; without it, that of the locale
+cli-flag-plain = words instead of symbols, one fact a line, for screen readers
+cli-flag-help = this text
+cli-flag-option = a house rule, as in ace=both; laydown rules lists them
+cli-flag-seats = how many play
+cli-flag-bots = the bots of the other seats, separated by commas
+cli-flag-names = the names of the people, separated by commas
+cli-flag-seed = a text from which all shuffles follow, to have the same deals again
+cli-flag-wild = the wild rank: 2 to 10, J, Q, K, A, or none
+cli-flag-preset = whose rules count; three-thirteen if not given
+cli-flag-json = the answer as JSON
+cli-flag-lines = answer JSON objects from standard input, one a line
+cli-flag-seat = see only what this seat sees; without it, all cards
+cli-flag-all = show all steps at once, without waiting for Enter
+cli-flag-deals = how many deals
+cli-flag-matches = how many matches
+cli-flag-marks-a = the marks of the first player, without the skunk
+cli-flag-marks-b = the marks of the second player, without the skunk
+cli-flag-stakes = the unit of the stake; 1 if not given
+
+# What stands for a value in a usage line.
+cli-value-preset = GAME
+cli-value-hand = CARDS
+cli-value-file = FILE
+cli-value-total = TOTAL
+cli-value-number = NUMBER
+cli-value-setting = NAME=VALUE
+cli-value-bots = BOT,BOT
+cli-value-names = NAME,NAME
+cli-value-text = TEXT
+cli-value-rank = RANK
+cli-value-language = LANGUAGE
+
+# What is wrong with a command line.
+cli-command-unknown = There is no command { $command }. There are: { $allowed }.
+cli-command-misspelt = There is no command { $command }. Perhaps { $near } was meant.
+cli-flag-unknown = The command { $command } has no { $flag }. It takes: { $allowed }.
+cli-flag-needs-value = A value must follow { $flag }. See laydown { $command } --help.
+cli-flag-takes-none = No value may follow { $flag }. Leave out { $text }.
+cli-flag-twice = Give { $flag } only once.
+cli-operand-missing = Something is missing for { $command }. See laydown { $command } --help.
+cli-operand-extra = The command { $command } does not expect { $text }. See laydown { $command } --help.
+cli-not-a-number = { $place } must be a whole number from { $low } to { $high }, not { $text }.
+cli-option-form = --option { $text } is not understood. Write a name, an equals sign and a value, as in --option ace=both.
+cli-option-twice = The option { $option } is given twice. Keep one of them.
+cli-at-column = Column { $column }: { $reason }
+
+# Files.
+cli-file-missing = There is no such file. Look at its name and folder.
+cli-file-folder = This is a folder. Name a file in it.
+cli-file-unreadable = The file cannot be read. See whether you may open it.
+cli-file-not-text = This is no text in UTF-8, so it is no record of a match.
+cli-file-too-large = The file is larger than any record of a match.
+
+# The rules of a table.
+cli-rules-title = { $game } for { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: the rules in force
+cli-rules-options = The options of this table. Change one with { $example }.
+cli-rules-changed = (changed, usually { $usual })
+cli-rules-allowed = It may be: { $allowed }. Rule { $clause }.
+cli-rules-presets = The games, by the names that commands know them by:
+cli-rules-preset-plain = { $preset }: { $title }. { $told }
+cli-rules-more = The rules of one of them: { $command }
+
+# Arranging a hand.
+cli-arrange-penalty = Penalty: { $penalty }
+cli-arrange-set = Set: { $cards }
+cli-arrange-run = Run: { $cards }
+cli-arrange-wilds = Wilds alone: { $cards }
+cli-arrange-stands = { $card } stands for { $place }
+cli-arrange-left = Left over: { $cards }
+cli-arrange-nothing-left = Nothing is left over.
+cli-arrange-discard = Best discard: { $cards }. Penalty after it: { $penalty }
+cli-arrange-discards = Best discards, any one of: { $cards }. Penalty after it: { $penalty }
+cli-arrange-out = To go out, discard: { $cards }
+cli-arrange-outs = To go out, discard any one of: { $cards }
+cli-arrange-preset = Hands are arranged in Three Thirteen and its relations, not in { $preset }. Choose one of: { $allowed }.
+cli-arrange-card = There is no { $card } in { $preset }. Leave it out or choose another --preset.
+cli-arrange-size = A hand has 1 to { $most } cards, and this one has { $count }.
+cli-arrange-wild = There is no wild rank { $text }. Write 2 to 10, J, Q, K, A or none.
+cli-arrange-wild-rank = There is no rank { $rank } in { $preset }. Choose another --wild.
+cli-arrange-lines-alone = --lines reads everything from standard input. Leave out the rest.
+cli-line-json = The line is no JSON object. Write one such as { $example }.
+cli-line-unknown = There is no field { $name }. There are: { $allowed }.
+cli-line-hand = The field hand must be a text of cards, as in "5S 6S 7S".
+cli-line-wild = The field wild must be a rank from 1 to 13, or null.
+cli-line-game = The field game must be the name of a game, as in "five-crowns".
+cli-line-options = The field options must be an object of names and values, as in {"{"}"ace": "both"{"}"}.
+
+# The settlement of a match.
+cli-settle-won = { $winner } wins with { $points } to { $other_points } against { $loser }.
+cli-settle-equal = Both have { $points }: nobody has won, and nothing is settled.
+cli-settle-skunk = Skunk: { $loser } has less than half of { $target }, which is one more mark for { $winner }.
+cli-settle-line = { $amount } units. { $reason }
+cli-settle-sum = { $winner } receives { $amount }.
+
+# Simulations.
+cli-simulate-title = { $game }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} ended, seed { $seed }
+cli-simulate-seat = Seat { $number }, { $bot }
+cli-simulate-points = Points a deal: { $estimate }
+cli-simulate-totals = Total a match: { $estimate }
+cli-simulate-wins = Share of matches won: { $estimate }
+cli-simulate-interval = { $mean }, 95 percent interval { $low } to { $high }
+cli-simulate-speed = Speed: { $deals } deals and { $actions } actions a second
+cli-simulate-one-of = Give --deals or --matches, not both.
+
+# Checking records.
+cli-check-holds = the record holds. { $game }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+cli-check-proved = Every shuffle follows from the secret promised before the first deal.
+cli-check-seeded = The shuffles follow from a seed, so whoever chose it could know them.
+cli-check-given = The orders of the cards are as written, and nothing was promised about them.
+cli-check-total = { $seat }: { $points }.
+cli-check-winners = { $winners-count ->
+    [one] Winner
+   *[other] Winners
+}: { $winners }.
+cli-check-unfinished = The match is not finished.

@@ -1,0 +1,149 @@
+# La ligne de commande.
+cli-title = Laydown { $version } : Mille et Three Thirteen, pour jouer et pour étudier.
+cli-menu-start = Pour commencer tout de suite : { $command }
+cli-menu-help = Comment s’utilise une commande : { $command }
+cli-usage = Utilisation : { $usage }
+cli-examples = Exemples :
+
+# Ce que fait chaque commande.
+cli-command-play = Jouer une partie contre les bots.
+cli-command-resume = Reprendre une partie interrompue.
+cli-command-rules = Montrer les règles en vigueur, ou la liste des jeux.
+cli-command-arrange = Ranger une main pour que les cartes restantes coûtent le moins possible.
+cli-command-check = Vérifier des parties enregistrées.
+cli-command-replay = Rejouer pas à pas une partie enregistrée.
+cli-command-simulate = Faire jouer aux bots beaucoup de donnes ou de parties et montrer leurs scores.
+cli-command-settle = Régler une partie de Mille jouée avec une mise.
+
+# Ce que fait chaque drapeau.
+cli-flag-lang = la langue : en, fr, ja, ru ou ko ; sinon, celle du système
+cli-flag-plain = des mots au lieu de symboles, un fait par ligne, pour les lecteurs d’écran
+cli-flag-help = ce texte
+cli-flag-option = une règle de la table, comme ace=both ; laydown rules en donne la liste
+cli-flag-seats = le nombre de joueurs
+cli-flag-bots = les bots des autres places, séparés par des virgules
+cli-flag-names = les noms des joueurs, séparés par des virgules
+cli-flag-seed = un texte dont découlent tous les mélanges, pour retrouver les mêmes donnes
+cli-flag-wild = le rang des cartes libres : 2 à 10, J, Q, K, A ou none
+cli-flag-preset = le jeu dont les règles comptent ; three-thirteen par défaut
+cli-flag-json = la réponse en JSON
+cli-flag-lines = répondre à des objets JSON lus sur l’entrée standard, un par ligne
+cli-flag-seat = ne voir que ce que voit cette place ; sinon, toutes les cartes
+cli-flag-all = montrer toutes les étapes d’un coup, sans attendre Entrée
+cli-flag-deals = le nombre de donnes
+cli-flag-matches = le nombre de parties
+cli-flag-marks-a = les marques du premier joueur, sans le skunk
+cli-flag-marks-b = les marques du second joueur, sans le skunk
+cli-flag-stakes = l’unité de la mise ; 1 par défaut
+
+# Ce qui désigne une valeur dans une ligne d’utilisation.
+cli-value-preset = JEU
+cli-value-hand = CARTES
+cli-value-file = FICHIER
+cli-value-total = SCORE
+cli-value-number = NOMBRE
+cli-value-setting = NOM=VALEUR
+cli-value-bots = BOT,BOT
+cli-value-names = NOM,NOM
+cli-value-text = TEXTE
+cli-value-rank = RANG
+cli-value-language = LANGUE
+
+# Ce qui ne va pas dans une ligne de commande.
+cli-command-unknown = La commande { $command } n’existe pas. Il y a : { $allowed }.
+cli-command-misspelt = La commande { $command } n’existe pas. Peut-être vouliez-vous dire { $near }.
+cli-flag-unknown = La commande { $command } ne connaît pas { $flag }. Elle accepte : { $allowed }.
+cli-flag-needs-value = Il faut une valeur après { $flag }. Voir laydown { $command } --help.
+cli-flag-takes-none = { $flag } ne prend pas de valeur. Retirez { $text }.
+cli-flag-twice = N’indiquez { $flag } qu’une seule fois.
+cli-operand-missing = Il manque quelque chose à { $command }. Voir laydown { $command } --help.
+cli-operand-extra = La commande { $command } n’attend pas { $text }. Voir laydown { $command } --help.
+cli-not-a-number = { $place } doit être un nombre entier de { $low } à { $high }, pas { $text }.
+cli-option-form = --option { $text } n’est pas compris. Écrivez un nom, le signe égal et une valeur, comme --option ace=both.
+cli-option-twice = L’option { $option } est donnée deux fois. N’en gardez qu’une.
+cli-at-column = Colonne { $column } : { $reason }
+
+# Les fichiers.
+cli-file-missing = Ce fichier n’existe pas. Vérifiez son nom et son dossier.
+cli-file-folder = C’est un dossier. Indiquez un fichier qui s’y trouve.
+cli-file-unreadable = Le fichier ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
+cli-file-not-text = Ce n’est pas un texte en UTF-8, donc pas une partie enregistrée.
+cli-file-too-large = Le fichier est plus gros que toute partie enregistrée.
+
+# Les règles d’une table.
+cli-rules-title = { $game } à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} : les règles en vigueur
+cli-rules-options = Les options de cette table. Pour en changer une : { $example }.
+cli-rules-changed = (modifié, d’ordinaire { $usual })
+cli-rules-allowed = Valeurs possibles : { $allowed }. Règle { $clause }.
+cli-rules-presets = Les jeux, sous les noms que connaissent les commandes :
+cli-rules-preset-plain = { $preset } : { $title }. { $told }
+cli-rules-more = Les règles de l’un d’eux : { $command }
+
+# Ranger une main.
+cli-arrange-penalty = Pénalité : { $penalty }
+cli-arrange-set = Groupe : { $cards }
+cli-arrange-run = Suite : { $cards }
+cli-arrange-wilds = Cartes libres seules : { $cards }
+cli-arrange-stands = { $card } remplace { $place }
+cli-arrange-left = Restent : { $cards }
+cli-arrange-nothing-left = Il ne reste rien.
+cli-arrange-discard = Meilleure défausse : { $cards }. Pénalité ensuite : { $penalty }
+cli-arrange-discards = Meilleures défausses, au choix : { $cards }. Pénalité ensuite : { $penalty }
+cli-arrange-out = Pour sortir, défaussez : { $cards }
+cli-arrange-outs = Pour sortir, défaussez au choix : { $cards }
+cli-arrange-preset = On range les mains au Three Thirteen et aux jeux voisins, pas à { $preset }. Choisissez parmi : { $allowed }.
+cli-arrange-card = { $card } n’existe pas dans { $preset }. Retirez cette carte ou choisissez un autre --preset.
+cli-arrange-size = Une main a de 1 à { $most } cartes, et celle-ci en a { $count }.
+cli-arrange-wild = Il n’y a pas de rang { $text }. Écrivez 2 à 10, J, Q, K, A ou none.
+cli-arrange-wild-rank = Le rang { $rank } n’existe pas dans { $preset }. Choisissez un autre --wild.
+cli-arrange-lines-alone = --lines lit tout sur l’entrée standard. Retirez le reste.
+cli-line-json = La ligne n’est pas un objet JSON. Écrivez-en un comme { $example }.
+cli-line-unknown = Le champ { $name } n’existe pas. Il y a : { $allowed }.
+cli-line-hand = Le champ hand doit être un texte de cartes, comme "5S 6S 7S".
+cli-line-wild = Le champ wild doit être un rang de 1 à 13, ou null.
+cli-line-game = Le champ game doit être le nom d’un jeu, comme "five-crowns".
+cli-line-options = Le champ options doit être un objet de noms et de valeurs, comme {"{"}"ace": "both"{"}"}.
+
+# Le règlement d’une partie.
+cli-settle-won = { $winner } gagne { $points } à { $other_points } contre { $loser }.
+cli-settle-equal = Les deux ont { $points } : personne n’a gagné et rien n’est dû.
+cli-settle-skunk = Skunk : { $loser } a moins de la moitié de { $target }, soit une marque de plus pour { $winner }.
+cli-settle-line = { $amount } unités. { $reason }
+cli-settle-sum = { $winner } reçoit { $amount }.
+
+# Les simulations.
+cli-simulate-title = { $game } : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $matches ->
+    [one] { $matches } partie terminée
+   *[other] { $matches } parties terminées
+}, graine { $seed }
+cli-simulate-seat = Place { $number }, { $bot }
+cli-simulate-points = Points par donne : { $estimate }
+cli-simulate-totals = Total par partie : { $estimate }
+cli-simulate-wins = Part de parties gagnées : { $estimate }
+cli-simulate-interval = { $mean }, intervalle à 95 pour cent de { $low } à { $high }
+cli-simulate-speed = Vitesse : { $deals } donnes et { $actions } actions par seconde
+cli-simulate-one-of = Indiquez --deals ou --matches, pas les deux.
+
+# La vérification des parties.
+cli-check-holds = la partie est valide. { $game }, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+cli-check-proved = Chaque mélange découle du secret promis avant la première donne.
+cli-check-seeded = Les mélanges découlent d’une graine ; qui l’a choisie pouvait les connaître.
+cli-check-given = L’ordre des cartes est tel qu’écrit, et rien n’a été promis à son sujet.
+cli-check-total = { $seat } : { $points }.
+cli-check-winners = { $winners-count ->
+    [one] Vainqueur
+   *[other] Vainqueurs
+} : { $winners }.
+cli-check-unfinished = La partie n’est pas terminée.

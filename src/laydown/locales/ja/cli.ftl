@@ -1,0 +1,131 @@
+# コマンドライン。
+cli-title = Laydown { $version }：ミルとスリーサーティーンを遊び、研究するためのプログラムです。
+cli-menu-start = すぐに始めるには：{ $command }
+cli-menu-help = コマンドの使い方を見るには：{ $command }
+cli-usage = 使い方：{ $usage }
+cli-examples = 例：
+
+# 各コマンドの働き。
+cli-command-play = ボットと対戦します。
+cli-command-resume = 途中でやめたマッチを再開します。
+cli-command-rules = 適用されるルールを表示するか、ゲームの一覧を出します。
+cli-command-arrange = 残る札の失点が最も少なくなるように手札を並べます。
+cli-command-check = マッチの記録が正しいかを調べます。
+cli-command-replay = 記録されたマッチを一手ずつ再生します。
+cli-command-simulate = ボット同士に多数のディールやマッチをさせ、得点を示します。
+cli-command-settle = 賭け点ありのミルのマッチを精算します。
+
+# フラグの働き。
+cli-flag-lang = 言語（en、fr、ja、ru、ko）。指定しなければロケールの言語
+cli-flag-plain = 記号を使わず言葉で、一行に一つずつ示します。スクリーンリーダー向け
+cli-flag-help = この説明
+cli-flag-option = ace=bothのようなローカルルール。一覧はlaydown rulesで見られます
+cli-flag-seats = プレイヤーの人数
+cli-flag-bots = ほかの席のボット。コンマで区切ります
+cli-flag-names = 人のプレイヤーの名前。コンマで区切ります
+cli-flag-seed = シャッフルを決める文字列。同じ配りを再現できます
+cli-flag-wild = ワイルドの数：2から10、J、Q、K、A、またはnone
+cli-flag-preset = どのゲームのルールを使うか。指定しなければthree-thirteen
+cli-flag-json = 答えをJSONで出します
+cli-flag-lines = 標準入力のJSONオブジェクトに一行ずつ答えます
+cli-flag-seat = その席から見えるものだけを示します。指定しなければすべての札
+cli-flag-all = Enterを待たずに全手順を一度に示します
+cli-flag-deals = ディールの数
+cli-flag-matches = マッチの数
+cli-flag-marks-a = 一人目のマーク数。スカンクは含めません
+cli-flag-marks-b = 二人目のマーク数。スカンクは含めません
+cli-flag-stakes = 賭け点の単位。指定しなければ1
+
+# 使い方の行で値を表す語。
+cli-value-preset = ゲーム
+cli-value-hand = 手札
+cli-value-file = ファイル
+cli-value-total = 合計
+cli-value-number = 数
+cli-value-setting = 名前=値
+cli-value-bots = ボット,ボット
+cli-value-names = 名前,名前
+cli-value-text = 文字列
+cli-value-rank = ランク
+cli-value-language = 言語
+
+# コマンドの誤り。
+cli-command-unknown = { $command }というコマンドはありません。使えるもの：{ $allowed }。
+cli-command-misspelt = { $command }というコマンドはありません。{ $near }のことでしょうか。
+cli-flag-unknown = コマンド{ $command }に{ $flag }はありません。使えるもの：{ $allowed }。
+cli-flag-needs-value = { $flag }の後には値が必要です。laydown { $command } --helpをご覧ください。
+cli-flag-takes-none = { $flag }に値は付けられません。{ $text }を取り除いてください。
+cli-flag-twice = { $flag }は一度だけ指定してください。
+cli-operand-missing = { $command }に必要なものが足りません。laydown { $command } --helpをご覧ください。
+cli-operand-extra = コマンド{ $command }に{ $text }は不要です。laydown { $command } --helpをご覧ください。
+cli-not-a-number = { $place }は{ $low }から{ $high }までの整数です。{ $text }は使えません。
+cli-option-form = --option { $text }は読み取れません。--option ace=bothのように名前、等号、値の順に書いてください。
+cli-option-twice = オプション{ $option }が二度指定されています。一つにしてください。
+cli-at-column = { $column }文字目：{ $reason }
+
+# ファイル。
+cli-file-missing = そのファイルはありません。名前とフォルダーを確かめてください。
+cli-file-folder = これはフォルダーです。中のファイルを指定してください。
+cli-file-unreadable = ファイルを読めません。開く権限があるか確かめてください。
+cli-file-not-text = UTF-8のテキストではないので、マッチの記録ではありません。
+cli-file-too-large = ファイルがマッチの記録としては大きすぎます。
+
+# テーブルのルール。
+cli-rules-title = { $game }、{ $seats }人：適用されるルール
+cli-rules-options = このテーブルのオプション。変えるには{ $example }を付けます。
+cli-rules-changed = （変更済み、通常は{ $usual }）
+cli-rules-allowed = 選べる値：{ $allowed }。ルール{ $clause }。
+cli-rules-presets = コマンドで使う名前と、そのゲーム：
+cli-rules-preset-plain = { $preset }：{ $title }。{ $told }
+cli-rules-more = そのルールを見るには：{ $command }
+
+# 手札の並べ方。
+cli-arrange-penalty = 失点：{ $penalty }
+cli-arrange-set = セット：{ $cards }
+cli-arrange-run = ラン：{ $cards }
+cli-arrange-wilds = ワイルドだけの組：{ $cards }
+cli-arrange-stands = { $card }は{ $place }の代わり
+cli-arrange-left = 残り：{ $cards }
+cli-arrange-nothing-left = 残る札はありません。
+cli-arrange-discard = 最善の捨て札：{ $cards }。その後の失点：{ $penalty }
+cli-arrange-discards = 最善の捨て札（どれか一枚）：{ $cards }。その後の失点：{ $penalty }
+cli-arrange-out = 上がるために捨てる札：{ $cards }
+cli-arrange-outs = 上がるために捨てる札（どれか一枚）：{ $cards }
+cli-arrange-preset = 手札を並べるのはスリーサーティーンの仲間だけで、{ $preset }では並べません。次から選んでください：{ $allowed }。
+cli-arrange-card = { $preset }に{ $card }はありません。取り除くか、別の--presetを選んでください。
+cli-arrange-size = 手札は1枚から{ $most }枚までですが、{ $count }枚あります。
+cli-arrange-wild = ワイルドに{ $text }は指定できません。2から10、J、Q、K、A、noneのどれかを書いてください。
+cli-arrange-wild-rank = { $preset }に{ $rank }はありません。別の--wildを選んでください。
+cli-arrange-lines-alone = --linesはすべて標準入力から読みます。ほかの指定を取り除いてください。
+cli-line-json = この行はJSONオブジェクトではありません。例：{ $example }
+cli-line-unknown = { $name }という項目はありません。使えるもの：{ $allowed }。
+cli-line-hand = 項目handは"5S 6S 7S"のような札の並びです。
+cli-line-wild = 項目wildは1から13までの数か、nullです。
+cli-line-game = 項目gameは"five-crowns"のようなゲームの名前です。
+cli-line-options = 項目optionsは{"{"}"ace": "both"{"}"}のような名前と値のオブジェクトです。
+
+# マッチの精算。
+cli-settle-won = { $winner }が{ $points }対{ $other_points }で{ $loser }に勝ちました。
+cli-settle-equal = 両者とも{ $points }点で勝者はなく、精算もありません。
+cli-settle-skunk = スカンク：{ $loser }は{ $target }の半分に届かず、{ $winner }のマークが一つ増えます。
+cli-settle-line = { $amount }単位。{ $reason }
+cli-settle-sum = { $winner }の受け取り：{ $amount }。
+
+# シミュレーション。
+cli-simulate-title = { $game }：ディール{ $deals }回、終わったマッチ{ $matches }回、シード{ $seed }
+cli-simulate-seat = 席{ $number }、{ $bot }
+cli-simulate-points = ディールあたりの点：{ $estimate }
+cli-simulate-totals = マッチあたりの合計：{ $estimate }
+cli-simulate-wins = 勝ったマッチの割合：{ $estimate }
+cli-simulate-interval = { $mean }、95パーセント区間は{ $low }から{ $high }
+cli-simulate-speed = 速さ：毎秒ディール{ $deals }回、アクション{ $actions }回
+cli-simulate-one-of = --dealsと--matchesはどちらか一方だけ指定してください。
+
+# 記録の検査。
+cli-check-holds = 記録に誤りはありません。{ $game }、ディール{ $deals }回、アクション{ $actions }回。
+cli-check-proved = すべてのシャッフルは、最初のディールの前に約束された秘密から導かれています。
+cli-check-seeded = シャッフルはシードから導かれており、シードを選んだ人には予測できました。
+cli-check-given = 札の順序は書かれたとおりで、事前の約束はありません。
+cli-check-total = { $seat }：{ $points }点。
+cli-check-winners = 勝者：{ $winners }。
+cli-check-unfinished = マッチは終わっていません。

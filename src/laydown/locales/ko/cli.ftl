@@ -1,0 +1,131 @@
+# 명령줄.
+cli-title = Laydown { $version }: 밀과 스리 서틴을 즐기고 연구하는 프로그램입니다.
+cli-menu-start = 바로 시작하려면: { $command }
+cli-menu-help = 명령의 사용법을 보려면: { $command }
+cli-usage = 사용법: { $usage }
+cli-examples = 예:
+
+# 각 명령이 하는 일.
+cli-command-play = 봇과 한 경기를 합니다.
+cli-command-resume = 멈춘 경기를 이어서 합니다.
+cli-command-rules = 적용되는 규칙이나 게임 목록을 보여 줍니다.
+cli-command-arrange = 남는 카드의 벌점이 가장 적게 손패를 짜 맞춥니다.
+cli-command-check = 경기 기록이 올바른지 확인합니다.
+cli-command-replay = 기록된 경기를 한 수씩 다시 봅니다.
+cli-command-simulate = 봇끼리 많은 판이나 경기를 하게 하고 점수를 보여 줍니다.
+cli-command-settle = 판돈을 건 밀 경기를 정산합니다.
+
+# 플래그가 하는 일.
+cli-flag-lang = 언어(en, fr, ja, ru, ko). 지정하지 않으면 로캘의 언어
+cli-flag-plain = 기호 대신 말로, 한 줄에 하나씩. 화면 낭독기용
+cli-flag-help = 이 설명
+cli-flag-option = ace=both 같은 하우스 룰. 목록은 laydown rules에서 볼 수 있습니다
+cli-flag-seats = 플레이어 수
+cli-flag-bots = 다른 자리의 봇. 쉼표로 구분합니다
+cli-flag-names = 사람 플레이어의 이름. 쉼표로 구분합니다
+cli-flag-seed = 모든 섞기를 정하는 글자. 같은 패를 다시 받을 수 있습니다
+cli-flag-wild = 와일드 숫자: 2부터 10, J, Q, K, A 또는 none
+cli-flag-preset = 어느 게임의 규칙을 쓸지. 지정하지 않으면 three-thirteen
+cli-flag-json = 답을 JSON으로 보여 줍니다
+cli-flag-lines = 표준 입력의 JSON 객체에 한 줄씩 답합니다
+cli-flag-seat = 그 자리에서 보이는 것만 보여 줍니다. 지정하지 않으면 모든 카드
+cli-flag-all = Enter를 기다리지 않고 모든 단계를 한꺼번에 보여 줍니다
+cli-flag-deals = 판의 수
+cli-flag-matches = 경기의 수
+cli-flag-marks-a = 첫째 플레이어의 마크. 스컹크는 빼고 셉니다
+cli-flag-marks-b = 둘째 플레이어의 마크. 스컹크는 빼고 셉니다
+cli-flag-stakes = 판돈의 단위. 지정하지 않으면 1
+
+# 사용법 줄에서 값을 나타내는 말.
+cli-value-preset = 게임
+cli-value-hand = 손패
+cli-value-file = 파일
+cli-value-total = 총점
+cli-value-number = 수
+cli-value-setting = 이름=값
+cli-value-bots = 봇,봇
+cli-value-names = 이름,이름
+cli-value-text = 글자
+cli-value-rank = 숫자
+cli-value-language = 언어
+
+# 명령줄의 잘못.
+cli-command-unknown = { $command } 명령은 없습니다. 쓸 수 있는 명령: { $allowed }.
+cli-command-misspelt = { $command } 명령은 없습니다. { $near } 명령을 찾으셨나요?
+cli-flag-unknown = { $command } 명령에는 { $flag } 플래그가 없습니다. 쓸 수 있는 플래그: { $allowed }.
+cli-flag-needs-value = { $flag } 뒤에는 값이 있어야 합니다. laydown { $command } --help를 보세요.
+cli-flag-takes-none = { $flag }에는 값을 쓸 수 없습니다. { $text }을(를) 빼세요.
+cli-flag-twice = { $flag }은(는) 한 번만 쓰세요.
+cli-operand-missing = { $command } 명령에 빠진 것이 있습니다. laydown { $command } --help를 보세요.
+cli-operand-extra = { $command } 명령에 { $text }은(는) 필요 없습니다. laydown { $command } --help를 보세요.
+cli-not-a-number = { $place }은(는) { $low }부터 { $high }까지의 정수여야 합니다. { $text }은(는) 쓸 수 없습니다.
+cli-option-form = --option { $text }을(를) 읽을 수 없습니다. --option ace=both처럼 이름, 등호, 값을 쓰세요.
+cli-option-twice = { $option } 옵션이 두 번 있습니다. 하나만 남기세요.
+cli-at-column = { $column }번째 글자: { $reason }
+
+# 파일.
+cli-file-missing = 그런 파일이 없습니다. 이름과 폴더를 확인하세요.
+cli-file-folder = 이것은 폴더입니다. 그 안의 파일을 지정하세요.
+cli-file-unreadable = 파일을 읽을 수 없습니다. 열 권한이 있는지 확인하세요.
+cli-file-not-text = UTF-8 텍스트가 아니므로 경기 기록이 아닙니다.
+cli-file-too-large = 파일이 경기 기록이라고 하기에는 너무 큽니다.
+
+# 테이블의 규칙.
+cli-rules-title = { $game }, { $seats }명: 적용되는 규칙
+cli-rules-options = 이 테이블의 옵션입니다. 바꾸려면 { $example }를 붙이세요.
+cli-rules-changed = (바뀜, 보통은 { $usual })
+cli-rules-allowed = 쓸 수 있는 값: { $allowed }. 규칙 { $clause }.
+cli-rules-presets = 명령에서 쓰는 이름과 그 게임:
+cli-rules-preset-plain = { $preset }: { $title }. { $told }
+cli-rules-more = 그 규칙을 보려면: { $command }
+
+# 손패 짜 맞추기.
+cli-arrange-penalty = 벌점: { $penalty }
+cli-arrange-set = 세트: { $cards }
+cli-arrange-run = 런: { $cards }
+cli-arrange-wilds = 와일드만: { $cards }
+cli-arrange-stands = { $card }: { $place } 대신
+cli-arrange-left = 남은 카드: { $cards }
+cli-arrange-nothing-left = 남은 카드가 없습니다.
+cli-arrange-discard = 가장 좋은 버림: { $cards }. 그 뒤의 벌점: { $penalty }
+cli-arrange-discards = 가장 좋은 버림(하나 선택): { $cards }. 그 뒤의 벌점: { $penalty }
+cli-arrange-out = 나가려면 버릴 카드: { $cards }
+cli-arrange-outs = 나가려면 버릴 카드(하나 선택): { $cards }
+cli-arrange-preset = 손패 짜 맞추기는 스리 서틴 계열에서만 합니다. { $preset }에서는 하지 않습니다. 다음 중에서 고르세요: { $allowed }.
+cli-arrange-card = { $preset }에는 { $card } 카드가 없습니다. 빼거나 다른 --preset을 고르세요.
+cli-arrange-size = 손패는 1장부터 { $most }장까지인데 { $count }장이 있습니다.
+cli-arrange-wild = 와일드로 { $text }을(를) 쓸 수 없습니다. 2부터 10, J, Q, K, A, none 중에서 쓰세요.
+cli-arrange-wild-rank = { $preset }에는 { $rank }이(가) 없습니다. 다른 --wild를 고르세요.
+cli-arrange-lines-alone = --lines는 모든 것을 표준 입력에서 읽습니다. 나머지는 빼세요.
+cli-line-json = 이 줄은 JSON 객체가 아닙니다. 예: { $example }
+cli-line-unknown = { $name } 항목은 없습니다. 쓸 수 있는 항목: { $allowed }.
+cli-line-hand = hand 항목은 "5S 6S 7S" 같은 카드 글이어야 합니다.
+cli-line-wild = wild 항목은 1부터 13까지의 수이거나 null이어야 합니다.
+cli-line-game = game 항목은 "five-crowns" 같은 게임 이름이어야 합니다.
+cli-line-options = options 항목은 {"{"}"ace": "both"{"}"} 같은 이름과 값의 객체여야 합니다.
+
+# 경기 정산.
+cli-settle-won = { $winner }: { $points } 대 { $other_points }로 { $loser }에게 이겼습니다.
+cli-settle-equal = 둘 다 { $points }점이라 승자가 없고 정산할 것도 없습니다.
+cli-settle-skunk = 스컹크: { $loser }의 점수가 { $target }의 절반에 못 미쳐 { $winner }의 마크가 하나 늘어납니다.
+cli-settle-line = { $amount }단위. { $reason }
+cli-settle-sum = { $winner }: { $amount }을(를) 받습니다.
+
+# 시뮬레이션.
+cli-simulate-title = { $game }: { $deals }판, 끝난 경기 { $matches }번, 시드 { $seed }
+cli-simulate-seat = 자리 { $number }, { $bot }
+cli-simulate-points = 판당 점수: { $estimate }
+cli-simulate-totals = 경기당 총점: { $estimate }
+cli-simulate-wins = 이긴 경기의 비율: { $estimate }
+cli-simulate-interval = { $mean }, 95퍼센트 구간 { $low }부터 { $high }까지
+cli-simulate-speed = 속도: 초당 { $deals }판, 행동 { $actions }번
+cli-simulate-one-of = --deals와 --matches 중 하나만 쓰세요.
+
+# 기록 확인.
+cli-check-holds = 기록이 올바릅니다. { $game }, { $deals }판, 행동 { $actions }번.
+cli-check-proved = 모든 섞기는 첫 판 전에 약속한 비밀에서 나왔습니다.
+cli-check-seeded = 섞기는 시드에서 나왔으므로 시드를 고른 사람은 미리 알 수 있었습니다.
+cli-check-given = 카드 순서는 적힌 그대로이며, 미리 약속한 것은 없습니다.
+cli-check-total = { $seat }: { $points }점.
+cli-check-winners = 승자: { $winners }.
+cli-check-unfinished = 경기가 끝나지 않았습니다.

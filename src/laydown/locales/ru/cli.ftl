@@ -1,0 +1,159 @@
+# Командная строка.
+cli-title = Laydown { $version }: Mille и Three Thirteen, чтобы играть и разбирать.
+cli-menu-start = Чтобы начать сразу: { $command }
+cli-menu-help = Как пользоваться командой: { $command }
+cli-usage = Использование: { $usage }
+cli-examples = Примеры:
+
+# Что делает каждая команда.
+cli-command-play = Сыграть партию против ботов.
+cli-command-resume = Продолжить прерванную партию.
+cli-command-rules = Показать действующие правила или список игр.
+cli-command-arrange = Разложить карты так, чтобы остаток стоил меньше всего.
+cli-command-check = Проверить записи партий.
+cli-command-replay = Просмотреть записанную партию шаг за шагом.
+cli-command-simulate = Дать ботам сыграть много раздач или партий и показать их очки.
+cli-command-settle = Рассчитать партию в Mille со ставкой.
+
+# Что делает каждый ключ.
+cli-flag-lang = язык: en, fr, ja, ru или ko; без него язык системы
+cli-flag-plain = слова вместо символов, один факт в строке, для программ чтения с экрана
+cli-flag-help = этот текст
+cli-flag-option = правило стола, например ace=both; список даёт laydown rules
+cli-flag-seats = сколько игроков
+cli-flag-bots = боты на остальных местах, через запятую
+cli-flag-names = имена игроков, через запятую
+cli-flag-seed = текст, от которого зависят все тасовки, чтобы повторить те же раздачи
+cli-flag-wild = ранг диких карт: от 2 до 10, J, Q, K, A или none
+cli-flag-preset = по правилам какой игры; без ключа three-thirteen
+cli-flag-json = ответ в виде JSON
+cli-flag-lines = отвечать на объекты JSON из стандартного ввода, по одному в строке
+cli-flag-seat = показать только то, что видно с этого места; без ключа все карты
+cli-flag-all = показать все шаги сразу, не ожидая Enter
+cli-flag-deals = сколько раздач
+cli-flag-matches = сколько партий
+cli-flag-marks-a = отметки первого игрока без скунса
+cli-flag-marks-b = отметки второго игрока без скунса
+cli-flag-stakes = единица ставки; без ключа 1
+
+# Чем обозначено значение в строке использования.
+cli-value-preset = ИГРА
+cli-value-hand = КАРТЫ
+cli-value-file = ФАЙЛ
+cli-value-total = ИТОГ
+cli-value-number = ЧИСЛО
+cli-value-setting = ИМЯ=ЗНАЧЕНИЕ
+cli-value-bots = БОТ,БОТ
+cli-value-names = ИМЯ,ИМЯ
+cli-value-text = ТЕКСТ
+cli-value-rank = РАНГ
+cli-value-language = ЯЗЫК
+
+# Что не так в командной строке.
+cli-command-unknown = Команды { $command } нет. Есть: { $allowed }.
+cli-command-misspelt = Команды { $command } нет. Возможно, имелась в виду { $near }.
+cli-flag-unknown = У команды { $command } нет ключа { $flag }. Есть: { $allowed }.
+cli-flag-needs-value = После { $flag } нужно значение. См. laydown { $command } --help.
+cli-flag-takes-none = { $flag } не принимает значения. Уберите { $text }.
+cli-flag-twice = Укажите { $flag } только один раз.
+cli-operand-missing = Для { $command } чего-то не хватает. См. laydown { $command } --help.
+cli-operand-extra = Команда { $command } не ждёт { $text }. См. laydown { $command } --help.
+cli-not-a-number = { $place } должно быть целым числом от { $low } до { $high }, а не { $text }.
+cli-option-form = --option { $text } не читается. Напишите имя, знак равенства и значение, например --option ace=both.
+cli-option-twice = Параметр { $option } указан дважды. Оставьте один.
+cli-at-column = Столбец { $column }: { $reason }
+
+# Файлы.
+cli-file-missing = Такого файла нет. Проверьте имя и папку.
+cli-file-folder = Это папка. Укажите файл в ней.
+cli-file-unreadable = Файл не читается. Проверьте, разрешено ли вам его открывать.
+cli-file-not-text = Это не текст в UTF-8, значит, и не запись партии.
+cli-file-too-large = Файл больше любой записи партии.
+
+# Правила стола.
+cli-rules-title = { $game }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+    [many] { $seats } игроков
+   *[other] { $seats } игрока
+}: действующие правила
+cli-rules-options = Параметры этого стола. Чтобы изменить: { $example }.
+cli-rules-changed = (изменено, обычно { $usual })
+cli-rules-allowed = Допустимо: { $allowed }. Правило { $clause }.
+cli-rules-presets = Игры под именами, которые понимают команды:
+cli-rules-preset-plain = { $preset }: { $title }. { $told }
+cli-rules-more = Правила одной из них: { $command }
+
+# Раскладка руки.
+cli-arrange-penalty = Штраф: { $penalty }
+cli-arrange-set = Группа: { $cards }
+cli-arrange-run = Последовательность: { $cards }
+cli-arrange-wilds = Только дикие карты: { $cards }
+cli-arrange-stands = { $card } заменяет { $place-acc }
+cli-arrange-left = Осталось: { $cards }
+cli-arrange-nothing-left = Ничего не осталось.
+cli-arrange-discard = Лучший сброс: { $cards }. Штраф после него: { $penalty }
+cli-arrange-discards = Лучший сброс, любая из карт: { $cards }. Штраф после него: { $penalty }
+cli-arrange-out = Чтобы выйти, сбросьте: { $cards-acc }
+cli-arrange-outs = Чтобы выйти, сбросьте одну из карт: { $cards }
+cli-arrange-preset = Карты раскладывают в Three Thirteen и родственных играх, а не в { $preset }. Выберите одну из: { $allowed }.
+cli-arrange-card = В { $preset } нет карты { $card }. Уберите её или выберите другой --preset.
+cli-arrange-size = В руке от 1 до { $most } карт, а здесь { $count }.
+cli-arrange-wild = Ранга { $text } нет. Напишите от 2 до 10, J, Q, K, A или none.
+cli-arrange-wild-rank = В { $preset } нет ранга { $rank }. Выберите другой --wild.
+cli-arrange-lines-alone = --lines читает всё из стандартного ввода. Уберите остальное.
+cli-line-json = Строка не является объектом JSON. Напишите, например: { $example }.
+cli-line-unknown = Поля { $name } нет. Есть: { $allowed }.
+cli-line-hand = Поле hand должно быть строкой с картами, например "5S 6S 7S".
+cli-line-wild = Поле wild должно быть рангом от 1 до 13 или null.
+cli-line-game = Поле game должно быть именем игры, например "five-crowns".
+cli-line-options = Поле options должно быть объектом из имён и значений, например {"{"}"ace": "both"{"}"}.
+
+# Расчёт партии.
+cli-settle-won = { $winner } выигрывает у { $loser } со счётом { $points } : { $other_points }.
+cli-settle-equal = У обоих { $points }: никто не выиграл, и платить не за что.
+cli-settle-skunk = Скунс: у { $loser } меньше половины от { $target }, это ещё одна отметка для { $winner }.
+cli-settle-line = Единиц: { $amount }. { $reason }
+cli-settle-sum = { $winner } получает { $amount }.
+
+# Моделирование.
+cli-simulate-title = { $game }: { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}, { $matches ->
+    [one] { $matches } законченная партия
+    [few] { $matches } законченные партии
+    [many] { $matches } законченных партий
+   *[other] { $matches } законченной партии
+}, зерно { $seed }
+cli-simulate-seat = Место { $number }, { $bot }
+cli-simulate-points = Очков за раздачу: { $estimate }
+cli-simulate-totals = Итог за партию: { $estimate }
+cli-simulate-wins = Доля выигранных партий: { $estimate }
+cli-simulate-interval = { $mean }, интервал 95 процентов от { $low } до { $high }
+cli-simulate-speed = Скорость: раздач в секунду { $deals }, действий { $actions }
+cli-simulate-one-of = Укажите --deals или --matches, но не оба.
+
+# Проверка записей.
+cli-check-holds = запись верна. { $game }, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+    [many] { $deals } раздач
+   *[other] { $deals } раздачи
+}, { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+    [many] { $actions } действий
+   *[other] { $actions } действия
+}.
+cli-check-proved = Каждая тасовка следует из секрета, обещанного до первой раздачи.
+cli-check-seeded = Тасовки следуют из зерна, и тот, кто его выбрал, мог их знать.
+cli-check-given = Порядок карт таков, как записан, и о нём ничего не обещано.
+cli-check-total = { $seat }: { $points }.
+cli-check-winners = { $winners-count ->
+    [one] Победитель
+   *[other] Победители
+}: { $winners }.
+cli-check-unfinished = Партия не закончена.
