@@ -71,6 +71,9 @@ class Match:
         self.record_path: Path | None = None
         """Where the match is kept, once it is."""
 
+        self.recorded_steps = 0
+        """How many steps the record kept there tells."""
+
         self._offers = Offers(self.seats)
         self._views: dict[Watcher, TableView] = {}
         self._told = 0

@@ -65,8 +65,14 @@ class Reader:
         """A deal announced whose order has not come yet."""
 
         self._steps = 0
+        self._unsealed = 0
         self._ended = False
         self._last = Line(self._header.end, "", ())
+
+    @property
+    def recorded_steps(self) -> int:
+        """How many steps the record itself told, the sealed part left out."""
+        return self._steps - self._unsealed
 
     @property
     def match(self) -> Match:
@@ -334,6 +340,7 @@ class Reader:
         while (line := pending.get(self._steps + 1)) is not None:
             self._last = line
             self._do(line)
+            self._unsealed += 1
             yield self.match
 
     def _finish(self) -> None:

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from laydown.games import GAMES
+from laydown.table.lines import LONGEST_TEXT, broken
 from laydown.table.reader import Reader
 from laydown.table.scribe import whole_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from laydown.games.rules import Game
     from laydown.table.match import Match
@@ -54,6 +56,20 @@ def read(text: str, games: Sequence[Game] = GAMES, sealed: Sealed | None = None)
     for _ in reader.play():
         pass
     return reader.match
+
+
+def read_text(path: Path) -> str:
+    """The text of a record's file; RecordError if it is no text or too long to be a record."""
+    if path.stat().st_size > 4 * LONGEST_TEXT:
+        raise broken("table-record-too-long", 1, count=LONGEST_TEXT)
+    written = path.read_bytes()
+    try:
+        return written.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = written[: error.start]
+        line = before.count(b"\n") + 1
+        column = len(before) - (before.rfind(b"\n") + 1) + 1
+        raise broken("table-record-no-text", line, column) from None
 
 
 def check(text: str, games: Sequence[Game] = GAMES) -> Report:
