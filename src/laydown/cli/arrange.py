@@ -148,7 +148,7 @@ def _show(found: Arrangement, rules: MeldRules, shell: Shell) -> None:
 
 
 def _replacements(combination: Combination, rules: MeldRules) -> list[tuple[Card, Card | Rank]]:
-    """Each wild with what it stands for, a card in a run and a rank in a set, once and unless it is just that."""
+    """What each wild stands for: a card in a run, a rank in a set. Not said of a wild in its own place."""
     if combination.kind == "wilds":
         return []
     found = [

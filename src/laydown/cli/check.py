@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from laydown.cli.shell import Shell
     from laydown.table.record import Report
 
-_DOES_NOT_HOLD: Final = 1
+DOES_NOT_HOLD: Final = 1
 
 
 def _check(given: Given, shell: Shell) -> int:
     held = [_holds(name, shell) for name in given.operands]
-    return 0 if all(held) else _DOES_NOT_HOLD
+    return 0 if all(held) else DOES_NOT_HOLD
 
 
 def _holds(name: str, shell: Shell) -> bool:
@@ -33,7 +33,7 @@ def _holds(name: str, shell: Shell) -> bool:
     except RecordError as error:
         complain_of_record(name, error, shell)
         return False
-    shell.line(f"{shown(name)}: {_told(report, shell)}", "    ")
+    shell.facts(_told(report, shell), lead=f"{shown(name)}: ", indent="    ")
     return True
 
 
@@ -45,7 +45,7 @@ def complain_of_record(name: str, error: RecordError, shell: Shell) -> None:
     shell.complain(f"{shown(name)}:{error.line}:{error.column}", reason)
 
 
-def _told(report: Report, shell: Shell) -> str:
+def _told(report: Report, shell: Shell) -> list[str]:
     speaker = Speaker(shell.speaker.lang, shell.plain, report.names)
     told = [
         speaker.text(
@@ -65,7 +65,7 @@ def _told(report: Report, shell: Shell) -> str:
         )
     else:
         told.append(speaker.text("cli-check-unfinished"))
-    return " ".join(told)
+    return told
 
 
 CHECK: Final = Command(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
 from laydown import __version__
-from laydown.cli import arrange, check, play, rules, settle, simulate
+from laydown.cli import arrange, check, play, replay, rules, settle, simulate
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
 from laydown.errors import BrokenInvariant, IllegalAction, LaydownError, MalformedInput, Message
@@ -27,6 +27,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     rules.RULES,
     arrange.ARRANGE,
     check.CHECK,
+    replay.REPLAY,
     simulate.SIMULATE,
     settle.SETTLE,
 )
@@ -149,8 +150,9 @@ def _show_help(command: Command, shell: Shell) -> None:
     for each in command.operands:
         word = shell.speaker.text(f"cli-value-{each.name}") + ("..." if each.repeats else "")
         parts.append(word if each.required else f"[{word}]")
-    for flag in command.flags:
-        parts.append(f"[{_written(flag, shell.speaker)}]" + ("..." if flag.repeats else ""))
+    parts += [
+        f"[{_written(each, shell.speaker)}]" + ("..." if each.repeats else "") for each in command.flags
+    ]
     shell.line(shell.speaker.text("cli-usage", usage=" ".join(parts)), "    ")
     _show_flags((*command.flags, *_EVERYWHERE), shell)
     if command.examples:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, TextIO
 from laydown.terminal.width import wrap
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from laydown.errors import Value
     from laydown.words import Speaker
 
@@ -30,6 +32,14 @@ class Shell:
         for each in wrap(text, self.columns, indent):
             self.raw(each)
 
+    def facts(self, sentences: Iterable[str], lead: str = "", indent: str = "") -> None:
+        """Sentences that belong together, after a lead: a paragraph, or in plain mode one fact a line."""
+        if self.plain:
+            for each in sentences:
+                self.line(lead + each, indent)
+        else:
+            self.line(lead + " ".join(sentences), indent)
+
     def raw(self, text: str) -> None:
         """One line as it stands, for machines and for what may not be broken."""
         self.stdout.write(f"{text}\n")
@@ -41,6 +51,11 @@ class Shell:
     def complain(self, place: str, reason: str) -> None:
         """One line on `stderr`: where, and what to do about it."""
         self.stderr.write(f"{place}: {reason}\n")
+
+    @property
+    def at_a_terminal(self) -> bool:
+        """Whether a person reads and types here."""
+        return self.stdin.isatty() and self.stdout.isatty()
 
     @property
     def columns(self) -> int:

@@ -28,7 +28,7 @@ cli-flag-wild = the wild rank: 2 to 10, J, Q, K, A, or none
 cli-flag-preset = whose rules count; three-thirteen if not given
 cli-flag-json = the answer as JSON
 cli-flag-lines = answer JSON objects from standard input, one a line
-cli-flag-seat = see only what this seat sees; without it, all cards
+cli-flag-seat = see only what this seat sees, or a spectator with 0; without it, all cards
 cli-flag-all = show all steps at once, without waiting for Enter
 cli-flag-deals = how many deals
 cli-flag-matches = how many matches
@@ -111,7 +111,7 @@ cli-line-options = The field options must be an object of names and values, as i
 cli-settle-won = { $winner } wins with { $points } to { $other_points } against { $loser }.
 cli-settle-equal = Both have { $points }: nobody has won, and nothing is settled.
 cli-settle-skunk = Skunk: { $loser } has less than half of { $target }, which is one more mark for { $winner }.
-cli-settle-line = { $amount } units. { $reason }
+cli-settle-line = { $reason }: { $amount }
 cli-settle-sum = { $winner } receives { $amount }.
 
 # Simulations.
@@ -147,3 +147,10 @@ cli-check-winners = { $winners-count ->
    *[other] Winners
 }: { $winners }.
 cli-check-unfinished = The match is not finished.
+
+# Replaying a match.
+cli-replay-deal = Deal { $number }
+cli-replay-hand = { $seat }: { $cards }
+cli-replay-prompt = Enter: next step, d: next deal, e: to the end, q: quit
+cli-replay-seat = This match has { $count } seats and no seat { $number }. Choose one of them, or 0 for a spectator.
+cli-replay-empty = Nothing was dealt in this match yet.

@@ -28,7 +28,7 @@ cli-flag-wild = le rang des cartes libres : 2 à 10, J, Q, K, A ou none
 cli-flag-preset = le jeu dont les règles comptent ; three-thirteen par défaut
 cli-flag-json = la réponse en JSON
 cli-flag-lines = répondre à des objets JSON lus sur l’entrée standard, un par ligne
-cli-flag-seat = ne voir que ce que voit cette place ; sinon, toutes les cartes
+cli-flag-seat = ne voir que ce que voit cette place, ou un spectateur avec 0 ; sinon, toutes les cartes
 cli-flag-all = montrer toutes les étapes d’un coup, sans attendre Entrée
 cli-flag-deals = le nombre de donnes
 cli-flag-matches = le nombre de parties
@@ -111,7 +111,7 @@ cli-line-options = Le champ options doit être un objet de noms et de valeurs, c
 cli-settle-won = { $winner } gagne { $points } à { $other_points } contre { $loser }.
 cli-settle-equal = Les deux ont { $points } : personne n’a gagné et rien n’est dû.
 cli-settle-skunk = Skunk : { $loser } a moins de la moitié de { $target }, soit une marque de plus pour { $winner }.
-cli-settle-line = { $amount } unités. { $reason }
+cli-settle-line = { $reason } : { $amount }
 cli-settle-sum = { $winner } reçoit { $amount }.
 
 # Les simulations.
@@ -147,3 +147,10 @@ cli-check-winners = { $winners-count ->
    *[other] Vainqueurs
 } : { $winners }.
 cli-check-unfinished = La partie n’est pas terminée.
+
+# La relecture d’une partie.
+cli-replay-deal = Donne { $number }
+cli-replay-hand = { $seat } : { $cards }
+cli-replay-prompt = Entrée : étape suivante, d : donne suivante, e : jusqu’à la fin, q : quitter
+cli-replay-seat = Cette partie a { $count } places, et pas de place { $number }. Choisissez-en une, ou 0 pour un spectateur.
+cli-replay-empty = Rien n’a encore été donné dans cette partie.

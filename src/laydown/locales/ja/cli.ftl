@@ -28,7 +28,7 @@ cli-flag-wild = ワイルドの数：2から10、J、Q、K、A、またはnone
 cli-flag-preset = どのゲームのルールを使うか。指定しなければthree-thirteen
 cli-flag-json = 答えをJSONで出します
 cli-flag-lines = 標準入力のJSONオブジェクトに一行ずつ答えます
-cli-flag-seat = その席から見えるものだけを示します。指定しなければすべての札
+cli-flag-seat = その席から見えるものだけを示します。0は観戦者。指定しなければすべての札
 cli-flag-all = Enterを待たずに全手順を一度に示します
 cli-flag-deals = ディールの数
 cli-flag-matches = マッチの数
@@ -108,7 +108,7 @@ cli-line-options = 項目optionsは{"{"}"ace": "both"{"}"}のような名前と�
 cli-settle-won = { $winner }が{ $points }対{ $other_points }で{ $loser }に勝ちました。
 cli-settle-equal = 両者とも{ $points }点で勝者はなく、精算もありません。
 cli-settle-skunk = スカンク：{ $loser }は{ $target }の半分に届かず、{ $winner }のマークが一つ増えます。
-cli-settle-line = { $amount }単位。{ $reason }
+cli-settle-line = { $reason }：{ $amount }
 cli-settle-sum = { $winner }の受け取り：{ $amount }。
 
 # シミュレーション。
@@ -129,3 +129,10 @@ cli-check-given = 札の順序は書かれたとおりで、事前の約束は�
 cli-check-total = { $seat }：{ $points }点。
 cli-check-winners = 勝者：{ $winners }。
 cli-check-unfinished = マッチは終わっていません。
+
+# マッチの再生。
+cli-replay-deal = ディール{ $number }
+cli-replay-hand = { $seat }：{ $cards }
+cli-replay-prompt = Enter：次の手、d：次のディール、e：最後まで、q：終了
+cli-replay-seat = このマッチの席は{ $count }で、席{ $number }はありません。その中から選ぶか、観戦者なら0を指定してください。
+cli-replay-empty = このマッチではまだ何も配られていません。

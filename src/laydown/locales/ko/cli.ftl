@@ -28,7 +28,7 @@ cli-flag-wild = 와일드 숫자: 2부터 10, J, Q, K, A 또는 none
 cli-flag-preset = 어느 게임의 규칙을 쓸지. 지정하지 않으면 three-thirteen
 cli-flag-json = 답을 JSON으로 보여 줍니다
 cli-flag-lines = 표준 입력의 JSON 객체에 한 줄씩 답합니다
-cli-flag-seat = 그 자리에서 보이는 것만 보여 줍니다. 지정하지 않으면 모든 카드
+cli-flag-seat = 그 자리에서 보이는 것만 보여 줍니다. 0은 관전자. 지정하지 않으면 모든 카드
 cli-flag-all = Enter를 기다리지 않고 모든 단계를 한꺼번에 보여 줍니다
 cli-flag-deals = 판의 수
 cli-flag-matches = 경기의 수
@@ -108,7 +108,7 @@ cli-line-options = options 항목은 {"{"}"ace": "both"{"}"} 같은 이름과 �
 cli-settle-won = { $winner }: { $points } 대 { $other_points }로 { $loser }에게 이겼습니다.
 cli-settle-equal = 둘 다 { $points }점이라 승자가 없고 정산할 것도 없습니다.
 cli-settle-skunk = 스컹크: { $loser }의 점수가 { $target }의 절반에 못 미쳐 { $winner }의 마크가 하나 늘어납니다.
-cli-settle-line = { $amount }단위. { $reason }
+cli-settle-line = { $reason }: { $amount }
 cli-settle-sum = { $winner }: { $amount }을(를) 받습니다.
 
 # 시뮬레이션.
@@ -129,3 +129,10 @@ cli-check-given = 카드 순서는 적힌 그대로이며, 미리 약속한 것�
 cli-check-total = { $seat }: { $points }점.
 cli-check-winners = 승자: { $winners }.
 cli-check-unfinished = 경기가 끝나지 않았습니다.
+
+# 경기 다시 보기.
+cli-replay-deal = { $number }번째 판
+cli-replay-hand = { $seat }: { $cards }
+cli-replay-prompt = Enter: 다음 수, d: 다음 판, e: 끝까지, q: 그만두기
+cli-replay-seat = 이 경기의 자리는 { $count }개이고 { $number }번 자리는 없습니다. 그중 하나를 고르거나 관전자는 0을 쓰세요.
+cli-replay-empty = 이 경기에서는 아직 카드를 나누지 않았습니다.

@@ -28,7 +28,7 @@ cli-flag-wild = ранг диких карт: от 2 до 10, J, Q, K, A или 
 cli-flag-preset = по правилам какой игры; без ключа three-thirteen
 cli-flag-json = ответ в виде JSON
 cli-flag-lines = отвечать на объекты JSON из стандартного ввода, по одному в строке
-cli-flag-seat = показать только то, что видно с этого места; без ключа все карты
+cli-flag-seat = показать только то, что видно с этого места, 0 для зрителя; без ключа все карты
 cli-flag-all = показать все шаги сразу, не ожидая Enter
 cli-flag-deals = сколько раздач
 cli-flag-matches = сколько партий
@@ -113,7 +113,7 @@ cli-line-options = Поле options должно быть объектом из 
 cli-settle-won = { $winner } выигрывает у { $loser } со счётом { $points } : { $other_points }.
 cli-settle-equal = У обоих { $points }: никто не выиграл, и платить не за что.
 cli-settle-skunk = Скунс: у { $loser } меньше половины от { $target }, это ещё одна отметка для { $winner }.
-cli-settle-line = Единиц: { $amount }. { $reason }
+cli-settle-line = { $reason }: { $amount }
 cli-settle-sum = { $winner } получает { $amount }.
 
 # Моделирование.
@@ -157,3 +157,10 @@ cli-check-winners = { $winners-count ->
    *[other] Победители
 }: { $winners }.
 cli-check-unfinished = Партия не закончена.
+
+# Просмотр партии.
+cli-replay-deal = Раздача { $number }
+cli-replay-hand = { $seat }: { $cards }
+cli-replay-prompt = Enter: следующий шаг, d: следующая раздача, e: до конца, q: выйти
+cli-replay-seat = В этой партии мест { $count }, места { $number } нет. Выберите одно из них или 0 для зрителя.
+cli-replay-empty = В этой партии ещё ничего не сдано.
