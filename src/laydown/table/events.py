@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     from laydown.errors import Value
     from laydown.games.rules import Game, Plain, Watcher
 
+_TAKEN_BACK: Final[Mapping[str, str]] = {
+    "lay": "table-event-taken-back-lay",
+    "add": "table-event-taken-back-add",
+    "discard": "table-event-taken-back-discard",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
@@ -144,7 +150,7 @@ class TakenBack:
         return {"event": self.kind, "seat": self.seat, "verb": self.verb, "since": self.since}
 
     def says(self) -> Message:
-        return Message.of(f"table-event-taken-back-{self.verb}", seat=self.seat)
+        return Message.of(_TAKEN_BACK[self.verb], seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Step:
     """One thing done in a deal: `action` is an atom, or None where the seat took its last one back.
 
     The events numbered from `since` up to but not including `until` came of it; `by_dice` says that the
-    seat left the choice to the dice.
+    seat left the choice to the dice, and `never_shown` that it was taken back while it was still hidden.
     """
 
     seat: int
@@ -47,6 +47,7 @@ class Step:
     since: int
     until: int
     by_dice: bool = False
+    never_shown: bool = False
 
 
 @dataclass(slots=True)
@@ -63,6 +64,8 @@ class DealStory:
     steps: list[Step] = field(default_factory=list[Step])
     unsettled: int = 0
     undone: int = 0
+    """How often something was taken back."""
+
     result: Any = None
     standing: Standing | None = None
     """Where the match stood after this deal."""
@@ -76,3 +79,12 @@ class DealStory:
             else:
                 kept.append(step)
         return kept
+
+    def take_back(self, back: Step) -> None:
+        """Note that the last step in force is taken back."""
+        last = self.in_force()[-1]
+        if self.unsettled:
+            self.steps[self.steps.index(last)] = replace(last, never_shown=True)
+            self.unsettled += 1
+        self.steps.append(back)
+        self.undone += 1

@@ -262,9 +262,7 @@ class Match:
         self._told = len(deal.events)
         self._check_cards()
         self.log.append(TakenBack(seat, last.action.verb if last.action else "", last.since))
-        story.steps.append(Step(seat, None, len(self.log) - 1, len(self.log)))
-        story.undone += 1
-        story.unsettled += 1 if story.unsettled else 0
+        story.take_back(Step(seat, None, len(self.log) - 1, len(self.log)))
         self._offers.withdraw(seat)
         self._offers.renew(deal.to_act())
 

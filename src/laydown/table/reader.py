@@ -225,7 +225,7 @@ class Reader:
             _check_order(row, dealt, line.words, 1)
         kept = self._sealed.orders.get(number) if self._sealed is not None else None
         if kept is not None and kept != dealt:
-            raise _broken_by("TABLE-RECORD-4", line.head, "table-record-order-other")
+            raise _broken_by("TABLE-RECORD-4", line.head, "table-record-order-kept")
 
     def _reshuffle(self, line: Line) -> None:
         match = self.match
@@ -262,6 +262,12 @@ class Reader:
             raise broken_at(line.head, "table-record-reshuffle-due")
         if len(words) < 2:
             raise broken_at(line.head, "table-record-line", text=line.text[:60])
+        if self._hides and self._sealed is not None and [word.text for word in words[1:]] == [scribe.SEALED]:
+            kept = self._sealed.pending.get(self._steps + 1)
+            if kept is None or kept.head.text != words[0].text or kept.words[-1].text == scribe.SEALED:
+                raise _broken_by("TABLE-RECORD-3", words[1], "table-record-sealed")
+            self._step(kept)
+            return
         if len(words) == 2 and words[1].text == "undo":
             self._step_done(words[1], lambda: match.undo(seat))
             self._compare(line, "")

@@ -93,12 +93,13 @@ def _sealed_lines(match: Match) -> Iterator[str]:
 def _pending_lines(match: Match) -> Iterator[str]:
     """The steps that the record on the disk does not tell yet, if some of them are or were hidden.
 
-    A single step that is not hidden comes with the record itself.
+    A single step that is not hidden comes with the record itself; one that was taken back while hidden
+    never does.
     """
     steps = [step for story in match.stories for step in story.steps]
-    new = steps[match.recorded_steps :]
-    if len(new) > 1 or _settled(match) < len(steps):
-        for number, step in enumerate(new, match.recorded_steps + 1):
+    waiting = len(steps) - match.recorded_steps > 1 or _settled(match) < len(steps)
+    for number, step in enumerate(steps, 1):
+        if step.never_shown or (waiting and number > match.recorded_steps):
             line = step_line(step)
             if step.seat == DEALER and step.action is not None:
                 line = " ".join(row.strip() for row in reshuffle_lines(step.action.order))

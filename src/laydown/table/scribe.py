@@ -70,6 +70,8 @@ def _deal(match: Match, story: DealStory, *, sealed: bool) -> Iterator[str]:
     for step in steps:
         if step.seat == DEALER and step.action is not None:
             yield from ["dealer reshuffle " + SEALED] if sealed else reshuffle_lines(step.action.order)
+        elif step.never_shown and sealed:
+            yield f"{step.seat + 1} {SEALED}"
         else:
             yield with_remark(step_line(step), received(match, step, sealed=sealed))
     for name, value in deal_remarks(story).items():

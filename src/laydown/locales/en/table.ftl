@@ -1,0 +1,105 @@
+# The table: matches, offers, undo, records.
+
+table-event-match-started = The shuffles of this match follow from a secret whose seal is { $commitment }.
+table-event-match-started-seeded = The shuffles of this match follow from a seed that somebody knew, so they prove nothing. The seal is { $commitment }.
+table-event-first-dealer = { $who ->
+    [you] You deal first.
+   *[other] { $seat } deals first.
+}
+table-event-low-draw = { $who ->
+    [you] You draw the lowest card, { $card }, and deal first.
+   *[other] { $seat } draws the lowest card, { $card }, and deals first.
+}
+table-event-left-to-dice = { $who ->
+    [you] You leave the cut to chance.
+   *[other] { $seat } leaves the cut to chance.
+}
+table-event-taken-back-lay = { $who ->
+    [you] You take your lay back.
+   *[other] { $seat } takes the lay back.
+}
+table-event-taken-back-add = { $who ->
+    [you] You take the added card back.
+   *[other] { $seat } takes the added card back.
+}
+table-event-taken-back-discard = { $who ->
+    [you] You take your discard back.
+   *[other] { $seat } takes the discard back.
+}
+table-event-match-won = { $who ->
+    [you] You win the match.
+   *[other] { $seat } wins the match.
+}
+table-event-match-shared = { $count ->
+    [one] One player wins the match.
+   *[other] { $count } players share the win.
+}
+table-event-match-ended = The match ends without a winner.
+
+table-refuse-offer-closed = The table has moved on since you chose. Look again and choose anew.
+table-refuse-seat = There is no seat { $number } at a table of { $count }.
+table-refuse-shuffle = No player shuffles; the table does that itself.
+table-refuse-match-over = The match is over.
+table-refuse-deal-over = The deal is over; the next one has not begun.
+table-refuse-deal-unfinished = The deal is still being played.
+table-refuse-dice = There is nothing here to leave to chance.
+table-refuse-name = A name has 1 to { $count } visible characters and no space around it, unlike { $text }.
+table-refuse-config = No preset with options can express these rules.
+table-refuse-undo-nothing = You have done nothing in this deal that could be taken back.
+table-refuse-undo-deal-over = The deal is over and scored; nothing in it can be taken back.
+table-refuse-undo-acted = Something has happened since your last action.
+table-refuse-undo-seen = Only a lay, an added card or a discard can be taken back.
+table-refuse-undo-shown = Cards were shown because of it, so it stands.
+table-refuse-undo-often = { $count ->
+    [one] Only { $count } action may be taken back in a deal.
+   *[other] Only { $count } actions may be taken back in a deal.
+}
+
+table-broken-cards = Cards were lost or doubled. This is a mistake in Laydown; the match is kept in { $path }.
+table-broken-no-deal = A deal was asked for where there is none. This is a mistake in Laydown.
+table-broken-stream = Event { $number } came where { $expected } was due. This is a mistake in Laydown.
+
+table-record-too-long = This is longer than a record can be: at most { $count } characters.
+table-record-line-too-long = This line is too long; a line has at most { $count } characters.
+table-record-no-text = There is something here that is not text.
+table-record-first-line = The first line must be: { $text }
+table-record-field = A header has no such line: { $text }
+table-record-twice = The header says { $name } twice.
+table-record-missing = The header lacks { $name }.
+table-record-seat-order = Here stands { $text }, but seats come in order, and this is seat { $number }.
+table-record-dice = The dice of version { $text } are unknown here; known is { $number }.
+table-record-rules = Version { $text } of the rules is unknown here; the newest known is { $number }.
+table-record-hex = After { $name } stand 64 characters, 0 to 9 and a to f.
+table-record-value = After { $name } can only stand: { $expected }
+table-record-no-commitment = There is { $name } without a commitment before it.
+table-record-excerpt = An excerpt promises nothing and has no commitment.
+table-record-totals = Totals to begin with belong to an excerpt only.
+table-record-count = Here stand { $count } numbers, one for each seat.
+table-record-secret = This secret is not the one that was committed to.
+table-record-sealed = This match is still being played; its cards are sealed until it is over.
+table-record-no-deals = The record ends before the first deal.
+table-record-line = This line says nothing that a record can say: { $text }
+table-record-continued = Only cards of an order may go on in a second line.
+table-record-number = Here stands a number from { $low } to { $high }, not { $text }.
+table-record-first-dealer = The dice make seat { $expected } the first dealer.
+table-record-deal-unfinished = Deal { $number } is not over yet.
+table-record-deal-not-next = No deal can begin here.
+table-record-plan = The next deal is: { $expected }
+table-record-players = Players are at least two seats in order, the dealer among them.
+table-record-order-alone = An order follows its deal.
+table-record-order-sealed = Only the record of a match still played has a sealed order.
+table-record-order-other = These are not the cards that the dice put here; they put { $card } here.
+table-record-order-kept = This order is not the one that was kept.
+table-record-order-missing = The order of this deal is missing.
+table-record-card-too-often = The deck has no further { $card }.
+table-record-cards-missing = The order lacks cards, among them { $cards }.
+table-record-no-reshuffle = There is nothing to shuffle now.
+table-record-reshuffle-cards = These are not the cards to be shuffled.
+table-record-reshuffle-due = The pile is shuffled first.
+table-record-no-deal = No deal is being played here.
+table-record-cut = The dice choose { $expected }.
+table-record-comment = What follows from the record is { $expected }.
+table-record-comment-unknown = Nothing called { $text } follows from the record here. A free remark begins with #.
+table-record-end-early = The match is not over here.
+table-record-after-end = Nothing stands after the end.
+table-record-truncated = The record breaks off before its end.

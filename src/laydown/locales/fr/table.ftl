@@ -1,0 +1,105 @@
+# La table : parties, propositions, reprises, parties enregistrées.
+
+table-event-match-started = Les mélanges de cette partie découlent d’un secret dont voici le sceau : { $commitment }.
+table-event-match-started-seeded = Les mélanges de cette partie découlent d’une graine connue d’avance et ne prouvent donc rien. Le sceau est { $commitment }.
+table-event-first-dealer = { $who ->
+    [you] Vous donnez en premier.
+   *[other] { $seat } donne en premier.
+}
+table-event-low-draw = { $who ->
+    [you] Vous tirez la plus basse carte, { $card }, et donnez en premier.
+   *[other] { $seat } tire la plus basse carte, { $card }, et donne en premier.
+}
+table-event-left-to-dice = { $who ->
+    [you] Vous laissez la coupe au hasard.
+   *[other] { $seat } laisse la coupe au hasard.
+}
+table-event-taken-back-lay = { $who ->
+    [you] Vous reprenez les cartes posées.
+   *[other] { $seat } reprend les cartes posées.
+}
+table-event-taken-back-add = { $who ->
+    [you] Vous reprenez la carte ajoutée.
+   *[other] { $seat } reprend la carte ajoutée.
+}
+table-event-taken-back-discard = { $who ->
+    [you] Vous reprenez la carte défaussée.
+   *[other] { $seat } reprend la carte défaussée.
+}
+table-event-match-won = { $who ->
+    [you] Vous gagnez la partie.
+   *[other] { $seat } gagne la partie.
+}
+table-event-match-shared = { $count ->
+    [one] Un joueur gagne la partie.
+   *[other] { $count } joueurs se partagent la victoire.
+}
+table-event-match-ended = La partie se termine sans gagnant.
+
+table-refuse-offer-closed = La table a avancé depuis votre choix. Regardez et choisissez de nouveau.
+table-refuse-seat = Il n’y a pas de place { $number } à une table de { $count }.
+table-refuse-shuffle = Aucun joueur ne mélange ; la table s’en charge.
+table-refuse-match-over = La partie est terminée.
+table-refuse-deal-over = La donne est terminée et la suivante n’a pas commencé.
+table-refuse-deal-unfinished = La donne est encore en cours.
+table-refuse-dice = Il n’y a rien ici à laisser au hasard.
+table-refuse-name = Un nom a de 1 à { $count } caractères visibles, sans espace autour, contrairement à { $text }.
+table-refuse-config = Aucun jeu de règles avec des options ne décrit ces règles.
+table-refuse-undo-nothing = Vous n’avez rien fait dans cette donne qui puisse être repris.
+table-refuse-undo-deal-over = La donne est terminée et comptée ; on n’y reprend plus rien.
+table-refuse-undo-acted = Il s’est passé quelque chose depuis votre dernière action.
+table-refuse-undo-seen = On ne reprend que des cartes posées, ajoutées ou défaussées.
+table-refuse-undo-shown = Des cartes ont été montrées à cause de cela ; c’est joué.
+table-refuse-undo-often = { $count ->
+    [one] On ne reprend que { $count } action par donne.
+   *[other] On ne reprend que { $count } actions par donne.
+}
+
+table-broken-cards = Des cartes ont disparu ou se sont doublées. C’est une erreur de Laydown ; la partie est gardée dans { $path }.
+table-broken-no-deal = Une donne a été demandée là où il n’y en a pas. C’est une erreur de Laydown.
+table-broken-stream = L’événement { $number } est arrivé à la place de { $expected }. C’est une erreur de Laydown.
+
+table-record-too-long = C’est plus long que toute partie enregistrée : { $count } caractères au plus.
+table-record-line-too-long = Cette ligne est trop longue ; une ligne a au plus { $count } caractères.
+table-record-no-text = Il y a ici autre chose que du texte.
+table-record-first-line = La première ligne doit être : { $text }
+table-record-field = Un en-tête n’a pas de ligne comme celle-ci : { $text }
+table-record-twice = L’en-tête indique deux fois { $name }.
+table-record-missing = Il manque { $name } dans l’en-tête.
+table-record-seat-order = Il y a ici { $text }, mais les places se suivent et voici la place { $number }.
+table-record-dice = Les dés de version { $text } sont inconnus ici ; on connaît { $number }.
+table-record-rules = La version { $text } des règles est inconnue ici ; la plus récente connue est { $number }.
+table-record-hex = Après { $name } viennent 64 caractères, de 0 à 9 et de a à f.
+table-record-value = Après { $name } ne peut venir que : { $expected }
+table-record-no-commitment = Il y a { $name } sans engagement qui précède.
+table-record-excerpt = Un extrait ne promet rien et n’a pas d’engagement.
+table-record-totals = Seul un extrait commence avec des totaux.
+table-record-count = Il faut ici { $count } nombres, un par place.
+table-record-secret = Ce secret n’est pas celui qui avait été engagé.
+table-record-sealed = Cette partie est encore en cours ; ses cartes restent scellées jusqu’à la fin.
+table-record-no-deals = L’enregistrement s’arrête avant la première donne.
+table-record-line = Cette ligne ne dit rien qu’un enregistrement puisse dire : { $text }
+table-record-continued = Seules les cartes d’un ordre continuent sur une autre ligne.
+table-record-number = Il faut ici un nombre de { $low } à { $high }, et non { $text }.
+table-record-first-dealer = Les dés désignent la place { $expected } comme premier donneur.
+table-record-deal-unfinished = La donne { $number } n’est pas encore terminée.
+table-record-deal-not-next = Aucune donne ne peut commencer ici.
+table-record-plan = La donne suivante est : { $expected }
+table-record-players = Les joueurs sont au moins deux places dans l’ordre, dont le donneur.
+table-record-order-alone = Un ordre suit sa donne.
+table-record-order-sealed = Seule une partie encore en cours a un ordre scellé.
+table-record-order-other = Ce n’est pas la carte que les dés placent ici ; ils y placent { $card }.
+table-record-order-kept = Cet ordre n’est pas celui qui avait été gardé.
+table-record-order-missing = L’ordre de cette donne manque.
+table-record-card-too-often = Le jeu n’a plus de { $card }.
+table-record-cards-missing = Il manque des cartes dans l’ordre, dont { $cards }.
+table-record-no-reshuffle = Il n’y a rien à mélanger maintenant.
+table-record-reshuffle-cards = Ce ne sont pas les cartes à mélanger.
+table-record-reshuffle-due = La pile est d’abord mélangée.
+table-record-no-deal = Aucune donne n’est en cours ici.
+table-record-cut = Les dés choisissent { $expected }.
+table-record-comment = Ce qui découle de la partie est { $expected }.
+table-record-comment-unknown = Rien qui s’appelle { $text } ne découle de la partie ici. Une remarque libre commence par #.
+table-record-end-early = La partie n’est pas terminée ici.
+table-record-after-end = Rien ne suit la fin.
+table-record-truncated = L’enregistrement s’interrompt avant sa fin.

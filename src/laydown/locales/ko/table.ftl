@@ -1,0 +1,99 @@
+# 테이블: 경기, 제안, 무르기, 기록.
+
+table-event-match-started = 이 경기의 모든 섞기는 하나의 비밀에서 나옵니다. 그 봉인은 { $commitment }입니다.
+table-event-match-started-seeded = 이 경기의 섞기는 누군가 아는 시드에서 나오므로 증명이 되지 않습니다. 봉인은 { $commitment }입니다.
+table-event-first-dealer = { $who ->
+    [you] 첫 딜러는 당신입니다.
+   *[other] 첫 딜러는 { $seat }입니다.
+}
+table-event-low-draw = { $who ->
+    [you] 가장 낮은 { $card } 카드를 뽑은 당신이 첫 딜러입니다.
+   *[other] 가장 낮은 { $card } 카드를 뽑은 { $seat } 님이 첫 딜러입니다.
+}
+table-event-left-to-dice = { $who ->
+    [you] 당신은 커트할 자리를 운에 맡깁니다.
+   *[other] { $seat } 님이 커트할 자리를 운에 맡깁니다.
+}
+table-event-taken-back-lay = { $who ->
+    [you] 당신은 내려놓은 카드를 무릅니다.
+   *[other] { $seat } 님이 내려놓은 카드를 무릅니다.
+}
+table-event-taken-back-add = { $who ->
+    [you] 당신은 붙인 카드를 무릅니다.
+   *[other] { $seat } 님이 붙인 카드를 무릅니다.
+}
+table-event-taken-back-discard = { $who ->
+    [you] 당신은 버린 카드를 무릅니다.
+   *[other] { $seat } 님이 버린 카드를 무릅니다.
+}
+table-event-match-won = { $who ->
+    [you] 당신이 경기에서 이겼습니다.
+   *[other] { $seat } 님이 경기에서 이겼습니다.
+}
+table-event-match-shared = 플레이어 { $count }명이 승리를 나눕니다.
+table-event-match-ended = 경기가 승자 없이 끝났습니다.
+
+table-refuse-offer-closed = 고르는 사이에 게임이 진행되었습니다. 다시 보고 골라 주세요.
+table-refuse-seat = { $count }인 테이블에 { $number }번 자리는 없습니다.
+table-refuse-shuffle = 섞는 일은 테이블이 하며 플레이어는 하지 않습니다.
+table-refuse-match-over = 경기가 끝났습니다.
+table-refuse-deal-over = 이번 판은 끝났고 다음 판은 아직 시작하지 않았습니다.
+table-refuse-deal-unfinished = 아직 판이 진행 중입니다.
+table-refuse-dice = 여기서 운에 맡길 것은 없습니다.
+table-refuse-name = 이름은 앞뒤에 공백이 없는 1자에서 { $count }자까지의 보이는 글자여야 하며, { $text }은(는) 쓸 수 없습니다.
+table-refuse-config = 어떤 프리셋과 옵션으로도 이 규칙을 나타낼 수 없습니다.
+table-refuse-undo-nothing = 이번 판에서 무를 것이 없습니다.
+table-refuse-undo-deal-over = 판이 끝나고 점수까지 났으므로 무를 수 없습니다.
+table-refuse-undo-acted = 당신이 한 뒤에 이미 다른 일이 일어났습니다.
+table-refuse-undo-seen = 내려놓기, 붙이기, 버리기만 무를 수 있습니다.
+table-refuse-undo-shown = 그 때문에 카드가 공개되었으므로 무를 수 없습니다.
+table-refuse-undo-often = 한 판에서 { $count }번까지만 무를 수 있습니다.
+
+table-broken-cards = 카드가 없어지거나 늘어났습니다. Laydown의 오류이며, 경기는 { $path }에 남아 있습니다.
+table-broken-no-deal = 없는 판을 요청했습니다. Laydown의 오류입니다.
+table-broken-stream = { $expected }번 사건 차례에 { $number }번이 왔습니다. Laydown의 오류입니다.
+
+table-record-too-long = 기록이라기에는 너무 깁니다. 최대 { $count }자입니다.
+table-record-line-too-long = 이 줄은 너무 깁니다. 한 줄은 최대 { $count }자입니다.
+table-record-no-text = 여기에 글자가 아닌 것이 있습니다.
+table-record-first-line = 첫 줄은 다음과 같아야 합니다: { $text }
+table-record-field = 머리말에 이런 줄은 없습니다: { $text }
+table-record-twice = 머리말에 { $name } 항목이 두 번 나옵니다.
+table-record-missing = 머리말에 { $name } 항목이 없습니다.
+table-record-seat-order = 여기에 { $text } 항목이 있지만 자리는 순서대로이며 여기는 { $number }번 자리입니다.
+table-record-dice = 버전 { $text } 주사위는 알 수 없습니다. 아는 것은 { $number }입니다.
+table-record-rules = 규칙 버전 { $text }은(는) 알 수 없습니다. 아는 최신 버전은 { $number }입니다.
+table-record-hex = { $name } 뒤에는 0부터 9, a부터 f까지의 64자가 와야 합니다.
+table-record-value = { $name } 뒤에는 다음만 올 수 있습니다: { $expected }
+table-record-no-commitment = { $name } 항목이 있지만 그에 앞선 약속 commitment가 없습니다.
+table-record-excerpt = 발췌는 아무것도 약속하지 않으므로 commitment가 없습니다.
+table-record-totals = 시작 총점은 발췌에만 있습니다.
+table-record-count = 여기에는 자리마다 하나씩 숫자 { $count }개가 와야 합니다.
+table-record-secret = 이 비밀은 약속한 비밀이 아닙니다.
+table-record-sealed = 이 경기는 아직 진행 중이며 끝날 때까지 카드가 봉인됩니다.
+table-record-no-deals = 기록이 첫 판 전에 끝납니다.
+table-record-line = 기록에 있을 수 없는 줄입니다: { $text }
+table-record-continued = 다음 줄로 이어질 수 있는 것은 순서의 카드뿐입니다.
+table-record-number = 여기에는 { $low }부터 { $high }까지의 수가 와야 하며 { $text }은(는) 아닙니다.
+table-record-first-dealer = 주사위에 따르면 첫 딜러는 { $expected }번 자리입니다.
+table-record-deal-unfinished = { $number }번째 판이 아직 끝나지 않았습니다.
+table-record-deal-not-next = 여기서 시작할 수 있는 판이 없습니다.
+table-record-plan = 다음 판은 이렇습니다: { $expected }
+table-record-players = 플레이어는 순서대로 두 자리 이상이며 딜러가 포함되어야 합니다.
+table-record-order-alone = 순서는 그 판 다음에 와야 합니다.
+table-record-order-sealed = 순서가 봉인되는 것은 아직 진행 중인 경기의 기록뿐입니다.
+table-record-order-other = 주사위가 여기에 놓은 카드는 이것이 아니라 { $card }입니다.
+table-record-order-kept = 이 순서는 보관된 순서와 다릅니다.
+table-record-order-missing = 이 판의 순서가 없습니다.
+table-record-card-too-often = { $card } 카드는 더 남아 있지 않습니다.
+table-record-cards-missing = 순서에 { $cards } 등의 카드가 빠졌습니다.
+table-record-no-reshuffle = 지금 섞을 것이 없습니다.
+table-record-reshuffle-cards = 섞어야 할 카드와 다릅니다.
+table-record-reshuffle-due = 먼저 버린 더미를 섞어야 합니다.
+table-record-no-deal = 여기서는 진행 중인 판이 없습니다.
+table-record-cut = 주사위가 고른 것은 { $expected }입니다.
+table-record-comment = 기록에서 나오는 것은 { $expected }입니다.
+table-record-comment-unknown = 여기서는 { $text } 항목이 기록에서 나오지 않습니다. 자유로운 메모는 #으로 시작합니다.
+table-record-end-early = 경기는 여기서 끝나지 않았습니다.
+table-record-after-end = 끝 다음에는 아무것도 올 수 없습니다.
+table-record-truncated = 기록이 끝나기 전에 끊깁니다.
