@@ -17,10 +17,11 @@ def discards_to_go_out(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
     Nothing is left when no card is: a wild that costs no points must be in a combination too.
     """
     cards = int.from_bytes(hand.counts, "little")
-    if rules.hopeless(cards):
-        return ()
-    fewest_left = rules.fewest.least
-    if fewest_left(cards, 2) > 1:
+    if rules.hopeless(cards, thrown=1) or rules.fewest.least(cards, 2) > 1:
         return ()
     index = hand.deck.index
-    return tuple(kind for kind in hand.kinds() if not fewest_left(cards - (1 << BYTE * index[kind]), 1))
+    return tuple(kind for kind in hand.kinds() if _all_combine(cards - (1 << BYTE * index[kind]), rules))
+
+
+def _all_combine(cards: int, rules: MeldRules) -> bool:
+    return not rules.hopeless(cards, thrown=0) and not rules.fewest.least(cards, 1)

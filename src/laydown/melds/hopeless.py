@@ -1,6 +1,6 @@
 """A quick look that tells most hands which cannot go out, and never turns away one that can.
 
-To go out, all cards but one must be in combinations. Two kinds of natural card make that dear:
+To go out, all cards but the one thrown must be in combinations. Two kinds of natural card make that dear:
 
 * A card is *needy* if no combination of natural cards alone, of those in the hand, holds it: its rank has
   fewer than three, and its suit no three in a row around it. Its combination must have a wild.
@@ -16,7 +16,7 @@ place between them, then blocks that one wild separates are not both of two: at 
 wild: 1 + 2; a chain of L blocks: at most (3L + 1) / 2 cards for L - 1 wilds; a gap of two costs two). If it
 has not even a block of two with one place between it and any card, then at most two for each wild.
 
-So with `share` 2, 3 or 4 a hand can go out only if  share * (w - 2 * lonely) >= needy - lonely  after the
+So with `share` 2, 3 or 4 all can combine only if  share * (w - 2 * lonely) >= needy - lonely  after the
 discard. Throwing a lonely card is the best case for that, then a needy one. Throwing a wild is never
 better: it only takes from w.
 """
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Hopeless:
-    """Whether hands of one deck under one set of rules certainly cannot go out.
+    """Whether hands of one deck under one set of rules certainly cannot combine all but the thrown cards.
 
     Each kind held is flagged by the top bit of its byte. With aces high as well, an ace is flagged above
     the king too; that can only make a card look less needy or less lonely than it is.
@@ -52,7 +52,8 @@ class Hopeless:
         self._ace_row = layout.rank_row if rules.aces_follow_kings else 0
         self._ace_shift = layout.step * layout.ranks
 
-    def __call__(self, cards: int) -> bool:
+    def __call__(self, cards: int, *, thrown: int) -> bool:
+        """Whether these cards less the best `thrown` (none or one) certainly do not all combine."""
         layout = self._layout
         step = layout.step
         naturals = cards & layout.naturals
@@ -67,11 +68,11 @@ class Hopeless:
             needy &= ~(in_threes | in_threes >> self._ace_shift & self._ace_row)
         if sets := counts + self._threes & self._flags:
             needy &= ~(sets * layout.rank_ones)
-        # The discard is thrown from each count: one needy card, and if there is a lonely one, that.
-        needs = needy.bit_count() - 1
+        # A card thrown is one needy card less, and if there is a lonely one, that.
+        needs = needy.bit_count() - thrown
         if not wilds or needs > 4 * wilds:
             return needs > 4 * wilds
-        lonely = self._lonely(needy, counts, row, wilds) - 1
+        lonely = self._lonely(needy, counts, row, wilds) - thrown
         if lonely > 0:
             needs -= lonely
             wilds = -1 if self._limited else wilds - 2 * lonely

@@ -10,6 +10,8 @@ from laydown.melds.hopeless import Hopeless
 from laydown.melds.search import search_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from laydown.cards import Card, Deck
     from laydown.melds.search import Search
     from laydown.melds.sets import WildLimit
@@ -43,6 +45,8 @@ class MeldRules:
     def __post_init__(self) -> None:
         if len(self.points) != len(self.deck.kinds):
             raise ValueError("points are given for each kind of the deck")
+        if any(points < 1 and not self.is_wild(kind) for kind, points in self._priced()):
+            raise ValueError("a natural card costs at least a point in hand")
         object.__setattr__(self, "least", search_of(self, self.points))
         object.__setattr__(self, "fewest", search_of(self, (1,) * len(self.points)))
         object.__setattr__(self, "hopeless", Hopeless(self))
@@ -55,6 +59,9 @@ class MeldRules:
     def is_wild(self, card: Card) -> bool:
         """A card of the wild rank is always wild, also in its own place of a run; so is a joker."""
         return card.rank is self.wild_rank or card.rank is Rank.JOKER
+
+    def _priced(self) -> Iterator[tuple[Card, int]]:
+        return zip(self.deck.kinds, self.points, strict=True)
 
     def __reduce__(self) -> tuple[Any, ...]:
         values = self.deck, self.wild_rank, self.wild_limit, self.all_wild, self.ace_high, self.points

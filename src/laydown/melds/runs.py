@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 IMPOSSIBLE: Final = 1 << 20
 """More than any hand can cost."""
 
-KEPT: Final = 1 << 14
-"""How many rows a table remembers before it starts afresh; some five megabytes."""
+KEPT: Final = 1 << 15
+"""How many rows a table remembers before it starts afresh; some ten megabytes."""
 
 LONGEST_NEEDED: Final = 5
 """Without a limit on wilds a longer run is two: cut after its third card, since both its ends are natural
@@ -35,6 +35,22 @@ class Run(NamedTuple):
     most: int
 
 
+class Answers(dict[int, "Points"]):
+    """What a table has found for hands with one number of wilds; it reckons what is not there yet."""
+
+    __slots__ = ("_table", "_wilds")
+
+    def __init__(self, table: SuitTable, wilds: int) -> None:
+        super().__init__()
+        self._table = table
+        self._wilds = wilds
+
+    def __missing__(self, row: int) -> Points:
+        answer = self._table.least(row, self._wilds)
+        self[row] = answer
+        return answer
+
+
 class SuitTable:
     """The least points left of one suit's cards, for each number of wilds spent on them.
 
@@ -43,7 +59,7 @@ class SuitTable:
     placing.py); under a limit it is for exactly x wilds, IMPOSSIBLE where they have no place.
     """
 
-    __slots__ = ("_high_ace", "_limit", "_placed", "_prices", "_ranks", "_step", "known")
+    __slots__ = ("_answers", "_high_ace", "_limit", "_placed", "_prices", "_ranks", "_step")
 
     def __init__(self, prices: Points, step: int, limit: WildLimit, *, ace_high: bool) -> None:
         self._ranks = len(prices)
@@ -51,26 +67,29 @@ class SuitTable:
         self._prices = (*prices, prices[0])
         self._step = step
         self._limit = limit
-        self.known: dict[int, dict[int, Points]] = {}
-        # With aces high and low, a row whose aces have been told apart: the high ones follow the king.
-        self._placed: dict[int, dict[int, Points]] = {} if ace_high else self.known
+        self._answers: dict[int, Answers] = {}
+        self._placed: dict[int, dict[int, Points]] = {}
+        """By wilds held and row: what `_least_placed` found."""
 
-    def known_with(self, wilds: int) -> dict[int, Points]:
-        """The answers found so far for hands with this many wilds: row to points by wilds spent."""
-        return self.known.setdefault(wilds, {})
+    def answers(self, wilds: int) -> Answers:
+        """The least points left of any row, `answers(wilds)[row][spent]`, for 0 to `wilds` wilds spent."""
+        found = self._answers.get(wilds)
+        if found is None:
+            found = self._answers[wilds] = Answers(self, wilds)
+        return found
 
     def least(self, row: int, wilds: int) -> Points:
-        """The least points left of this row for each number of wilds spent, 0 to `wilds`."""
-        known = self.known_with(wilds)
-        if row not in known:
-            self._forget_if_full()
-            first, *others = [self._least_placed(each, wilds) for each in self._with_aces_placed(row)]
-            known[row] = tuple(map(min, first, *others)) if others else first
-        return known[row]
+        """The least points left of this row for each number of wilds spent, reckoned anew."""
+        if sum(map(len, self._placed.values())) > KEPT:
+            self._placed.clear()
+            for found in self._answers.values():
+                found.clear()
+        first, *others = [self._least_placed(each, wilds) for each in self._with_aces_placed(row)]
+        return tuple(map(min, first, *others)) if others else first
 
     def runs(self, row: int, wilds: int, spent: int) -> list[tuple[int, int]]:
-        """Runs that reach `least(row, wilds)[spent]`: the cards taken and the wilds with them."""
-        aim = self.least(row, wilds)[spent]
+        """Runs that reach `answers(wilds)[row][spent]`: the cards taken and the wilds with them."""
+        aim = self.answers(wilds)[row][spent]
         row = next(
             each for each in self._with_aces_placed(row) if self._least_placed(each, wilds)[spent] == aim
         )
@@ -83,10 +102,10 @@ class SuitTable:
             spent -= used
         return found
 
-    def _forget_if_full(self) -> None:
-        if sum(map(len, self._placed.values())) > KEPT:
-            self.known.clear()
-            self._placed.clear()
+    def with_aces_low(self, row: int) -> int:
+        """The row with each ace in its own place again."""
+        high = row >> self._ranks * self._step
+        return row - (high << self._ranks * self._step) + high
 
     def _with_aces_placed(self, row: int) -> list[int]:
         """The row with none, one, ... all of its aces moved above the king."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 from operator import add, mul
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from laydown.melds.layout import BYTE, FLAG, SUM, layout_of
 from laydown.melds.runs import IMPOSSIBLE, suit_table
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.melds.rules import MeldRules
-    from laydown.melds.runs import Points, SuitTable
+    from laydown.melds.runs import Answers, Points, SuitTable
     from laydown.melds.sets import WildLimit
 
     Leaf: TypeAlias = "tuple[int, int, int]"
@@ -32,7 +32,7 @@ class Outline(NamedTuple):
 
     `in_sets` are the cards in sets of two naturals or more, a byte a kind, with `with_sets` wilds; `runs`
     are a suit, the cards taken from its row and the wilds with them; `unused` wilds are left in hand.
-    Any other wilds are spare: without a limit they find a place at no cost.
+    Any other wilds are spare: without a limit they find a place at no cost. `left` are the naturals left.
     """
 
     penalty: int
@@ -40,6 +40,10 @@ class Outline(NamedTuple):
     with_sets: int
     runs: tuple[tuple[int, int, int], ...]
     unused: int
+    left: int
+
+
+_NO_SETS: Final = (0, 0, 0)
 
 
 class Search:
@@ -85,64 +89,58 @@ class Search:
 
     def least(self, cards: int, below: int = IMPOSSIBLE) -> int:
         """The least penalty of these cards; `below` if it is not less than that."""
-        wilds = (cards & self.layout.wilds) % SUM
-        naturals = cards & self.layout.naturals
-        if not naturals:
-            return min(below, 0 if self._wilds_combine(wilds) else self._price(cards))
-        known = [(shift, table, table.known_with(wilds)) for shift, table in self._tables]
-        unused = () if self._free else self._unused(cards)
-        best = below
-        for in_sets, fewest, most in self._leaves(naturals, wilds):
-            room = wilds - fewest
-            fixed, vectors = self._suits_least(naturals - in_sets, wilds, room, known)
-            if not self._free:
-                vectors += _limited_places(unused, most - fewest)
-            best = min(best, fixed + _least_shared(vectors, room, best - fixed))
-            if not best:
-                break
-        if self._free and wilds == 1 and best == self._price(naturals):
-            # One wild and no combination: it is left too. Two wilds make one with any card.
-            best = min(below, best + self._price(cards - naturals))
-        return best
+        return self._least(cards, below)[0]
 
     def outline(self, cards: int) -> Outline:
         """A best arrangement of these cards: always the same one for the same hand."""
-        penalty = self.least(cards)
+        penalty, (in_sets, fewest, most) = self._least(cards, IMPOSSIBLE)
         wilds = (cards & self.layout.wilds) % SUM
         naturals = cards & self.layout.naturals
-        if penalty == self._price(cards) and not (wilds and self._wilds_combine(wilds)):
-            return Outline(penalty, 0, 0, (), wilds)
-        return next(
-            outline
-            for leaf in self._leaves(naturals, wilds)
-            if (outline := self._outline_of(cards, leaf, penalty)) is not None
-        )
-
-    def _outline_of(self, cards: int, leaf: Leaf, penalty: int) -> Outline | None:
-        """The arrangement with these sets that has this penalty, if there is one."""
-        in_sets, fewest, most = leaf
-        wilds = (cards & self.layout.wilds) % SUM
-        rest = (cards & self.layout.naturals) - in_sets
+        if penalty == self._price(cards) and not self._wilds_combine(wilds):
+            return Outline(penalty, 0, 0, (), wilds, naturals)
+        rest = naturals - in_sets
         rows = [rest >> shift & self.layout.suit_row for shift, _ in self._tables]
-        vectors = [table.least(row, wilds) for row, (_, table) in zip(rows, self._tables, strict=True)]
+        vectors = [table.answers(wilds)[row] for row, (_, table) in zip(rows, self._tables, strict=True)]
         if not self._free:
             vectors += _limited_places(self._unused(cards), most - fewest)
-        room = wilds - fewest
-        if _least_shared(vectors, room, IMPOSSIBLE) != penalty:
-            return None
-        shares = _shares(vectors, room)
-        runs = [
-            (suit, *run)
-            for suit, (_, table) in enumerate(self._tables)
-            for run in table.runs(rows[suit], wilds, shares[suit])
-        ]
+        shares = _shares(vectors, wilds - fewest)
+        runs: list[tuple[int, int, int]] = []
+        for suit, (shift, table) in enumerate(self._tables):
+            for taken, used in table.runs(rows[suit], wilds, shares[suit]):
+                runs.append((suit, taken, used))
+                rest -= table.with_aces_low(taken) << shift
         unused, more = (0, 0) if self._free else shares[len(self._tables) :]
-        return Outline(penalty, in_sets, fewest + more, tuple(runs), unused)
+        return Outline(penalty, in_sets, fewest + more, tuple(runs), unused, rest)
+
+    def _least(self, cards: int, below: int) -> tuple[int, Leaf]:
+        """The least penalty with the sets that reach it; `below` with no sets if it is not less."""
+        wilds = (cards & self.layout.wilds) % SUM
+        naturals = cards & self.layout.naturals
+        best, best_leaf = below, _NO_SETS
+        if not naturals:
+            return min(below, 0 if self._wilds_combine(wilds) else self._price(cards)), _NO_SETS
+        suits = [(shift, table.answers(wilds)) for shift, table in self._tables]
+        unused = () if self._free else self._unused(cards)
+        for leaf in self._leaves(naturals, wilds):
+            in_sets, fewest, most = leaf
+            room = wilds - fewest
+            fixed, vectors = self._suits_least(naturals - in_sets, room, suits, best)
+            if not self._free:
+                vectors += _limited_places(unused, most - fewest)
+            points = fixed + _least_shared(vectors, room, best - fixed)
+            if points < best:
+                best, best_leaf = points, leaf
+                if not best:
+                    break
+        if self._free and wilds == 1 and best == self._price(naturals):
+            # One wild and no combination: it is left too. Two wilds make one with any card.
+            best = min(below, best + self._price(cards - naturals))
+        return best, best_leaf
 
     def _leaves(self, naturals: int, wilds: int) -> list[Leaf]:
         """Every choice of the cards in sets that the wilds can pay for, most cards first."""
         layout = self.layout
-        leaves: list[Leaf] = [(0, 0, 0)]
+        leaves: list[Leaf] = [_NO_SETS]
         flags = layout.rank_counts(naturals) + (self._pairs if wilds else self._threes) & self._flags
         while flags:
             start = (flags & -flags).bit_length() - BYTE
@@ -158,20 +156,27 @@ class Search:
         return leaves
 
     def _suits_least(
-        self, rest: int, wilds: int, room: int, known: list[tuple[int, SuitTable, dict[int, Points]]]
+        self, rest: int, room: int, suits: list[tuple[int, Answers]], below: int
     ) -> tuple[int, list[Points]]:
-        """What the cards outside sets cost: the points that no wild can help, and the suits it can."""
+        """What the cards outside sets cost: the points that no wild can help, and the suits it can.
+
+        At least `below`, and no more is said, as soon as they cost that much with all wilds for each suit.
+        """
         fixed = 0
+        floor = 0
         vectors: list[Points] = []
         suit_row = self.layout.suit_row
-        for shift, table, found in known:
+        for shift, answers in suits:
             row = rest >> shift & suit_row
             if row:
-                points = found.get(row) or table.least(row, wilds)
+                points = answers[row]
                 if room and (points[0] != points[room] or not self._free):
                     vectors.append(points)
+                    floor += min(points)
                 else:
                     fixed += points[0]
+                if floor + fixed >= below:
+                    return below, []
         return fixed, vectors
 
     def _wilds_combine(self, wilds: int) -> bool:

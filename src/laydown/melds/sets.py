@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from laydown.melds.layout import BYTE, FULL
+from laydown.melds.layout import BYTE, FULL, SUM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,9 +30,9 @@ class SetChoice(NamedTuple):
 def wilds_with(naturals: int, limit: WildLimit) -> tuple[int, int] | None:
     """Sets are three or more of a rank, with as many wilds as the table allows in each.
 
-    How many wilds this many natural cards of one rank, two or more, can have with them in one or more
-    sets, fewest and most; None if they make none. With at most one wild a set each wild needs two
-    naturals of its own; with at most half wilds one is enough.
+    The fewest and the most wilds that all these natural cards of one rank can have with them, in one set
+    or several; None if there are not two. With at most one wild a set each wild needs two naturals of its
+    own, with at most half wilds one. Without a limit we only ask for the fewest.
     """
     if naturals < SHORTEST - 1:
         return None
@@ -56,10 +56,10 @@ def set_choices(row: int, suits: int, limit: WildLimit, *, wilds: bool) -> tuple
     A natural alone with two wilds is not among them: that choice concerns no other card of the rank, and
     the tables of the suits have it. `wilds` is whether the hand holds any.
     """
-    return tuple(sorted(_choices(row, suits, limit, wilds), key=lambda choice: -(choice.taken % FULL)))
+    return tuple(sorted(_choices(row, suits, limit, wilds=wilds), key=lambda choice: -(choice.taken % SUM)))
 
 
-def _choices(row: int, suits: int, limit: WildLimit, wilds: bool) -> Iterator[SetChoice]:  # noqa: FBT001 - as in set_choices
+def _choices(row: int, suits: int, limit: WildLimit, *, wilds: bool) -> Iterator[SetChoice]:
     yield SetChoice(0, 0, 0)
     counts = [row >> BYTE * suit & FULL for suit in range(suits)]
     for taken in product(*(range(count + 1) for count in counts)):
