@@ -87,7 +87,7 @@ def turn(player: Player, hand: str, table: Table | None = None, **changes: str) 
 
 
 def _event(atom: MilleAction) -> events.MilleEvent:
-    if isinstance(atom, Lay) and atom.rank is not None:
+    if isinstance(atom, Lay):
         return events.Laid(ME, atom.rank, atom.cards)
     if isinstance(atom, Add):
         return events.Added(ME, atom.card, atom.rank)

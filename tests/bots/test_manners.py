@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -26,12 +27,12 @@ class Watched:
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
         self.choices: list[Action] = []
-        self._player = registry.make(name, game, seed)
-        self._remade = lambda: registry.make(name, game, seed)
+        self._make = partial(registry.make, name, game, seed)
+        self._player = self._make()
 
     def choose(self, view: View, offer: Offer) -> Action:
         before = _bytes(view, offer)
-        fresh = self._remade().choose(copy.deepcopy(view), copy.deepcopy(offer))
+        fresh = self._make().choose(copy.deepcopy(view), copy.deepcopy(offer))
         action: Action = self._player.choose(view, offer)
         assert _bytes(view, offer) == before
         assert action in offer.actions

@@ -203,7 +203,10 @@ class TestChecks:
         assert caught.value.message.id == "bots-illegal"
 
     def test_a_lost_card_is_found(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(MilleDeal, "everything", lambda _deal: Hand.of(DECK, DECK.cards()[1:]))
+        def all_but_one(_deal: MilleDeal) -> Hand:
+            return Hand.of(DECK, DECK.cards()[1:])
+
+        monkeypatch.setattr(MilleDeal, "everything", all_but_one)
         with pytest.raises(BrokenInvariant) as caught:
             play_deal(self.table, DealPlan(1, 0, (0, 1)), (0, 0), Dice(bytes(32)), [Drawing(), Drawing()])
         assert caught.value.message.id == "bots-cards-lost"
