@@ -49,9 +49,7 @@ def main() -> None:
     }
     peer = None if asked.quick else _peer()
     if peer is not None:
-        subjects |= {
-            name: partial(peer.steps_per_second, way) for way, name in WAYS.items()
-        }
+        subjects |= {name: partial(peer.steps_per_second, way) for way, name in WAYS.items()}
     samples: dict[str, list[float]] = {name: [] for name in subjects}
     for sample in subjects.values():  # once for nothing: caches fill
         sample(0.1 if asked.quick else 0.5)
