@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.cards import Card
-    from laydown.melds import MeldRules
+    from laydown.melds import Combination, MeldRules
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,23 @@ class Table:
         """All rows of so many neighbouring ranks, none of them twice."""
         return _rows_of(self.rules.deck.ranks, length, self.rules.ace_high)
 
+    def check_places(self, combination: Combination) -> None:
+        """Each card stands for a place; naturals for themselves, and the places are a set or a run."""
+        cards, places = combination.cards, combination.stands_for
+        assert len(cards) == len(places)
+        for card, place in zip(cards, places, strict=True):
+            if not self.is_wild(card) or combination.kind == "wilds":
+                assert (card.rank, card.suit) == place
+        ranks = [place.rank for place in places]
+        if combination.kind == "set":
+            assert len(set(ranks)) == 1
+            assert ranks[0] != self.rules.wild_rank
+        elif combination.kind == "run":
+            assert len({place.suit for place in places}) == 1
+            assert ranks in _in_a_row(self.rules.deck.ranks, len(ranks), self.rules.ace_high)
+        else:
+            assert all(map(self.is_wild, cards))
+
     def least_penalty(self, hand: Sequence[Card]) -> int:
         return self._costs(hand)[-1]
 
@@ -90,6 +107,11 @@ class Table:
 
 @cache
 def _rows_of(ranks: tuple[Rank, ...], length: int, ace_high: bool) -> list[Counter[Rank]]:
+    return [Counter(row) for row in _in_a_row(ranks, length, ace_high)]
+
+
+def _in_a_row(ranks: tuple[Rank, ...], length: int, ace_high: bool) -> list[list[Rank]]:
+    """So many neighbouring ranks in every way, the ace below the two or, if it may be, above the king."""
     order = [*ranks, Rank.ACE] if ace_high and ranks[0] is Rank.ACE else [*ranks]
     rows = [order[start : start + length] for start in range(len(order) - length + 1)]
-    return [Counter(row) for row in rows if len(set(row)) == length]
+    return [row for row in rows if len(set(row)) == length]
