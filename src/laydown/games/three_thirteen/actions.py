@@ -62,10 +62,17 @@ def verb_of(action: object) -> str:
     return _VERB_OF.get(type(action), "")
 
 
-@cache
+_STAYING_IN: Final[dict[Card, Discard]] = {}
+_GOING_OUT: Final[dict[Card, Discard]] = {}
+
+
 def discard(card: Card, *, out: bool = False) -> Discard:
-    """The discard of this card."""
-    return Discard(card, out)
+    """The discard of this card: always the same object."""
+    kept = _GOING_OUT if out else _STAYING_IN
+    atom = kept.get(card)
+    if atom is None:
+        atom = kept[card] = Discard(card, out)
+    return atom
 
 
 class Discards(NamedTuple):

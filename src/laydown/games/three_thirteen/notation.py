@@ -126,7 +126,7 @@ def event_from_plain(plain: Mapping[str, Any]) -> events.AnyEvent:
     """The event that gave this plain object; MalformedInput if none did."""
     try:
         return _EVENTS[plain["event"]](plain)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
         raise unreadable_plain(plain) from error
 
 
