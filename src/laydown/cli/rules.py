@@ -72,7 +72,9 @@ def _show_option(option: Option, config: object, usual: object, shell: Shell) ->
     value = option.write(getattr(config, option.name))
     before = option.write(getattr(usual, option.name))
     changed = value != before
-    told = text(f"option-{option.name}-help")
+    told = text(
+        "cli-rules-option", title=text(f"option-{option.name}"), told=text(f"option-{option.name}-help")
+    )
     allowed = text("cli-rules-allowed", allowed=option.allowed(), clause=option.clause)
     if shell.plain:
         mark = text("cli-rules-changed", usual=before) if changed else ""

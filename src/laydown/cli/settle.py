@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from laydown.cli.arguments import Command, Flag, Operand, whole_number
+from laydown.cli.arguments import Command, Flag, Operand, UsageError, whole_number
+from laydown.errors import Message
 from laydown.games import game_of
 from laydown.games.mille.ending import leader
 from laydown.games.mille.marks import settle, skunk_marks
@@ -21,8 +22,12 @@ _MOST_MARKS: Final = 1000
 
 
 def _settle(given: Given, shell: Shell) -> int:
+    changes = given.options()
     stakes = given.one("stakes")
-    changes = given.options() | ({} if stakes is None else {"stakes": stakes})
+    if stakes is not None:
+        if "stakes" in changes:
+            raise UsageError(Message.of("cli-option-twice", option="stakes"))
+        changes["stakes"] = stakes
     config: Any = game_of(_PRESET).configure(_PRESET, changes)
     totals = tuple(
         whole_number(text, name, -_FARTHEST, _FARTHEST)

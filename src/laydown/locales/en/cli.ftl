@@ -76,6 +76,7 @@ cli-rules-title = { $game } for { $seats ->
    *[other] { $seats } players
 }: the rules in force
 cli-rules-options = The options of this table. Change one with { $example }.
+cli-rules-option = { $title }: { $told }
 cli-rules-changed = (changed, usually { $usual })
 cli-rules-allowed = It may be: { $allowed }. Rule { $clause }.
 cli-rules-presets = The games, by the names that commands know them by:

@@ -76,6 +76,7 @@ cli-rules-title = { $game } à { $seats ->
    *[other] { $seats } joueurs
 } : les règles en vigueur
 cli-rules-options = Les options de cette table. Pour en changer une : { $example }.
+cli-rules-option = { $title } : { $told }
 cli-rules-changed = (modifié, d’ordinaire { $usual })
 cli-rules-allowed = Valeurs possibles : { $allowed }. Règle { $clause }.
 cli-rules-presets = Les jeux, sous les noms que connaissent les commandes :

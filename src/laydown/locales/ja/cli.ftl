@@ -73,6 +73,7 @@ cli-file-too-large = ファイルがマッチの記録としては大きすぎ�
 # テーブルのルール。
 cli-rules-title = { $game }、{ $seats }人：適用されるルール
 cli-rules-options = このテーブルのオプション。変えるには{ $example }を付けます。
+cli-rules-option = { $title }：{ $told }
 cli-rules-changed = （変更済み、通常は{ $usual }）
 cli-rules-allowed = 選べる値：{ $allowed }。ルール{ $clause }。
 cli-rules-presets = コマンドで使う名前と、そのゲーム：

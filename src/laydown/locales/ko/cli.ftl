@@ -73,6 +73,7 @@ cli-file-too-large = 파일이 경기 기록이라고 하기에는 너무 큽니
 # 테이블의 규칙.
 cli-rules-title = { $game }, { $seats }명: 적용되는 규칙
 cli-rules-options = 이 테이블의 옵션입니다. 바꾸려면 { $example }를 붙이세요.
+cli-rules-option = { $title }: { $told }
 cli-rules-changed = (바뀜, 보통은 { $usual })
 cli-rules-allowed = 쓸 수 있는 값: { $allowed }. 규칙 { $clause }.
 cli-rules-presets = 명령에서 쓰는 이름과 그 게임:

@@ -78,6 +78,7 @@ cli-rules-title = { $game }, { $seats ->
    *[other] { $seats } игрока
 }: действующие правила
 cli-rules-options = Параметры этого стола. Чтобы изменить: { $example }.
+cli-rules-option = { $title }: { $told }
 cli-rules-changed = (изменено, обычно { $usual })
 cli-rules-allowed = Допустимо: { $allowed }. Правило { $clause }.
 cli-rules-presets = Игры под именами, которые понимают команды:

@@ -13,7 +13,7 @@ from laydown import __version__
 from laydown.cli import arrange, check, play, replay, rules, settle, simulate
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
-from laydown.errors import BrokenInvariant, IllegalAction, LaydownError, MalformedInput, Message
+from laydown.errors import BrokenInvariant, ConfigError, IllegalAction, LaydownError, MalformedInput, Message
 from laydown.words import Speaker, pick_language
 
 if TYPE_CHECKING:
@@ -181,6 +181,8 @@ def _reason(error: LaydownError, speaker: Speaker) -> str:
     reason = speaker.say(error.message)
     if isinstance(error, MalformedInput) and error.column > 1:
         return speaker.text("cli-at-column", column=error.column, reason=reason)
+    if isinstance(error, ConfigError) and error.option and error.option not in reason:
+        return f"{error.option}: {reason}"
     return reason
 
 
