@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from cli.running import CommandLine
 
 
-def _text(preset: str, seats: int) -> str:
+def _text(preset: str, seats: int, changes: dict[str, str]) -> str:
     game = game_of(preset)
     names = [f"Seat{number}" for number in range(1, seats + 1)]
-    match = Match.start(game, game.configure(preset, {}), names, seed="records", preset=preset)
+    match = Match.start(game, game.configure(preset, changes), names, seed="records", preset=preset)
     players = {seat: registry.make("greedy", game, seat) for seat in range(seats)}
     while not match.over:
         play_on(match, players)
@@ -32,9 +32,11 @@ def _text(preset: str, seats: int) -> str:
 
 
 TEXTS = {
-    preset: _text(preset, seats)
-    for preset, seats in (("mille", 2), ("three-thirteen", 3), ("three-thirteen-speed", 2))
+    "mille": _text("mille", 2, {"target": "100"}),
+    "three-thirteen": _text("three-thirteen", 3, {"end_at": "10"}),
+    "three-thirteen-speed": _text("three-thirteen-speed", 2, {"end_at": "10"}),
 }
+"""Short matches, played to their end."""
 
 
 @pytest.fixture(params=TEXTS)

@@ -13,7 +13,7 @@ cli-command-arrange = Ranger une main pour que les cartes restantes coûtent le 
 cli-command-check = Vérifier des parties enregistrées.
 cli-command-replay = Rejouer pas à pas une partie enregistrée.
 cli-command-simulate = Faire jouer aux bots beaucoup de donnes ou de parties et montrer leurs scores.
-cli-command-settle = Régler une partie de Mille jouée avec une mise.
+cli-command-settle = Régler une partie de Mille jouée avec un enjeu.
 
 # Ce que fait chaque drapeau.
 cli-flag-lang = la langue : en, fr, ja, ru ou ko ; sinon, celle du système
@@ -34,7 +34,7 @@ cli-flag-deals = le nombre de donnes
 cli-flag-matches = le nombre de parties
 cli-flag-marks-a = les marques du premier joueur, sans le skunk
 cli-flag-marks-b = les marques du second joueur, sans le skunk
-cli-flag-stakes = l’unité de la mise ; 1 par défaut
+cli-flag-stakes = l’unité de l’enjeu ; 1 par défaut
 
 # Ce qui désigne une valeur dans une ligne d’utilisation.
 cli-value-preset = JEU

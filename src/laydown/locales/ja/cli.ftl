@@ -13,7 +13,7 @@ cli-command-arrange = 残る札の失点が最も少なくなるように手札�
 cli-command-check = マッチの記録が正しいかを調べます。
 cli-command-replay = 記録されたマッチを一手ずつ再生します。
 cli-command-simulate = ボット同士に多数のディールやマッチをさせ、得点を示します。
-cli-command-settle = 賭け点ありのミルのマッチを精算します。
+cli-command-settle = 賭けありのミルのマッチを精算します。
 
 # フラグの働き。
 cli-flag-lang = 言語（en、fr、ja、ru、ko）。指定しなければロケールの言語
@@ -34,7 +34,7 @@ cli-flag-deals = ディールの数
 cli-flag-matches = マッチの数
 cli-flag-marks-a = 一人目のマーク数。スカンクは含めません
 cli-flag-marks-b = 二人目のマーク数。スカンクは含めません
-cli-flag-stakes = 賭け点の単位。指定しなければ1
+cli-flag-stakes = 賭けの単位。指定しなければ1
 
 # 使い方の行で値を表す語。
 cli-value-preset = ゲーム
@@ -106,11 +106,11 @@ cli-line-game = 項目gameは"five-crowns"のようなゲームの名前です�
 cli-line-options = 項目optionsは{"{"}"ace": "both"{"}"}のような名前と値のオブジェクトです。
 
 # マッチの精算。
-cli-settle-won = { $winner }が{ $points }対{ $other_points }で{ $loser }に勝ちました。
+cli-settle-won = { $winner }さんが{ $points }対{ $other_points }で{ $loser }さんに勝ちました。
 cli-settle-equal = 両者とも{ $points }点で勝者はなく、精算もありません。
-cli-settle-skunk = スカンク：{ $loser }は{ $target }の半分に届かず、{ $winner }のマークが一つ増えます。
+cli-settle-skunk = スカンク：{ $loser }さんは{ $target }の半分に届かず、{ $winner }さんのマークが一つ増えます。
 cli-settle-line = { $reason }：{ $amount }
-cli-settle-sum = { $winner }の受け取り：{ $amount }。
+cli-settle-sum = { $winner }さんの受け取り：{ $amount }。
 
 # シミュレーション。
 cli-simulate-title = { $game }：ディール{ $deals }回、終わったマッチ{ $matches }回、シード{ $seed }

@@ -32,8 +32,8 @@ cli-flag-seat = 그 자리에서 보이는 것만 보여 줍니다. 0은 관전�
 cli-flag-all = Enter를 기다리지 않고 모든 단계를 한꺼번에 보여 줍니다
 cli-flag-deals = 판의 수
 cli-flag-matches = 경기의 수
-cli-flag-marks-a = 첫째 플레이어의 마크. 스컹크는 빼고 셉니다
-cli-flag-marks-b = 둘째 플레이어의 마크. 스컹크는 빼고 셉니다
+cli-flag-marks-a = 첫째 플레이어의 표시. 스컹크는 빼고 셉니다
+cli-flag-marks-b = 둘째 플레이어의 표시. 스컹크는 빼고 셉니다
 cli-flag-stakes = 판돈의 단위. 지정하지 않으면 1
 
 # 사용법 줄에서 값을 나타내는 말.
@@ -106,11 +106,11 @@ cli-line-game = game 항목은 "five-crowns" 같은 게임 이름이어야 합�
 cli-line-options = options 항목은 {"{"}"ace": "both"{"}"} 같은 이름과 값의 객체여야 합니다.
 
 # 경기 정산.
-cli-settle-won = { $winner }: { $points } 대 { $other_points }로 { $loser }에게 이겼습니다.
+cli-settle-won = { $winner }님이 { $points } 대 { $other_points }로 { $loser }님을 이겼습니다.
 cli-settle-equal = 둘 다 { $points }점이라 승자가 없고 정산할 것도 없습니다.
-cli-settle-skunk = 스컹크: { $loser }의 점수가 { $target }의 절반에 못 미쳐 { $winner }의 마크가 하나 늘어납니다.
+cli-settle-skunk = 스컹크: { $loser }님의 점수가 { $target }의 절반에 못 미쳐 { $winner }님의 표시가 하나 늘어납니다.
 cli-settle-line = { $reason }: { $amount }
-cli-settle-sum = { $winner }: { $amount }을(를) 받습니다.
+cli-settle-sum = { $winner }님이 받을 것: { $amount }.
 
 # 시뮬레이션.
 cli-simulate-title = { $game }: { $deals }판, 끝난 경기 { $matches }번, 시드 { $seed }

@@ -1,5 +1,5 @@
 # Командная строка.
-cli-title = Laydown { $version }: Mille и Three Thirteen, чтобы играть и разбирать.
+cli-title = Laydown { $version }: Милле и Three Thirteen, чтобы играть и разбирать.
 cli-menu-start = Чтобы начать сразу: { $command }
 cli-menu-help = Как пользоваться командой: { $command }
 cli-usage = Использование: { $usage }
@@ -13,7 +13,7 @@ cli-command-arrange = Разложить карты так, чтобы оста�
 cli-command-check = Проверить записи партий.
 cli-command-replay = Просмотреть записанную партию шаг за шагом.
 cli-command-simulate = Дать ботам сыграть много раздач или партий и показать их очки.
-cli-command-settle = Рассчитать партию в Mille со ставкой.
+cli-command-settle = Рассчитать партию в милле со ставкой.
 
 # Что делает каждый ключ.
 cli-flag-lang = язык: en, fr, ja, ru или ko; без него язык системы
@@ -24,7 +24,7 @@ cli-flag-seats = сколько игроков
 cli-flag-bots = боты на остальных местах, через запятую
 cli-flag-names = имена игроков, через запятую
 cli-flag-seed = текст, от которого зависят все тасовки, чтобы повторить те же раздачи
-cli-flag-wild = ранг диких карт: от 2 до 10, J, Q, K, A или none
+cli-flag-wild = достоинство диких карт: от 2 до 10, J, Q, K, A или none
 cli-flag-preset = по правилам какой игры; без ключа three-thirteen
 cli-flag-json = ответ в виде JSON
 cli-flag-lines = отвечать на объекты JSON из стандартного ввода, по одному в строке
@@ -46,7 +46,7 @@ cli-value-setting = ИМЯ=ЗНАЧЕНИЕ
 cli-value-bots = БОТ,БОТ
 cli-value-names = ИМЯ,ИМЯ
 cli-value-text = ТЕКСТ
-cli-value-rank = РАНГ
+cli-value-rank = ДОСТОИНСТВО
 cli-value-language = ЯЗЫК
 
 # Что не так в командной строке.
@@ -100,13 +100,13 @@ cli-arrange-outs = Чтобы выйти, сбросьте одну из кар�
 cli-arrange-preset = Карты раскладывают в Three Thirteen и родственных играх, а не в { $preset }. Выберите одну из: { $allowed }.
 cli-arrange-card = В { $preset } нет карты { $card }. Уберите её или выберите другой --preset.
 cli-arrange-size = В руке от 1 до { $most } карт, а здесь { $count }.
-cli-arrange-wild = Ранга { $text } нет. Напишите от 2 до 10, J, Q, K, A или none.
-cli-arrange-wild-rank = В { $preset } нет ранга { $rank }. Выберите другой --wild.
+cli-arrange-wild = Достоинства { $text } нет. Напишите от 2 до 10, J, Q, K, A или none.
+cli-arrange-wild-rank = В { $preset } нет достоинства { $rank }. Выберите другой --wild.
 cli-arrange-lines-alone = --lines читает всё из стандартного ввода. Уберите остальное.
 cli-line-json = Строка не является объектом JSON. Напишите, например: { $example }.
 cli-line-unknown = Поля { $name } нет. Есть: { $allowed }.
 cli-line-hand = Поле hand должно быть строкой с картами, например "5S 6S 7S".
-cli-line-wild = Поле wild должно быть рангом от 1 до 13 или null.
+cli-line-wild = Поле wild должно быть числом от 1 до 13 или null.
 cli-line-game = Поле game должно быть именем игры, например "five-crowns".
 cli-line-options = Поле options должно быть объектом из имён и значений, например {"{"}"ace": "both"{"}"}.
 

@@ -171,7 +171,7 @@ seat-name = Игрок { $number }
 seat-missing = Места { $number } нет.
 refused = { $reason } (Правило { $clause })
 
-card-unreadable = Карты { $text } нет. Карта пишется рангом и мастью, например QS, TD или 7H, а * означает джокера.
+card-unreadable = Карты { $text } нет. Карта пишется достоинством и мастью, например QS, TD или 7H, а * означает джокера.
 preset-unknown = Игры { $preset } нет. Выберите одну из: { $allowed }.
 option-unknown = Параметра { $option } здесь нет. Есть: { $allowed }.
 option-bad-value = Параметр { $option } не может быть { $text }. Допустимо: { $allowed }.
