@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from laydown.cards import Rank
 from laydown.errors import AmbiguousInput, IllegalAction, LaydownError, MalformedInput, Message
 from laydown.terminal.commands import VERBS, folded
 from laydown.terminal.hand_order import ORDERS
 from laydown.terminal.sheet import show_sheet
+from laydown.terminal.typed import Pick
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from laydown.terminal.session import Session
+
+
+_RANK_NUMBERS: Final = {rank: str(int(rank)) for rank in Rank if Rank.TWO <= rank <= Rank.TEN}
+
+_BETWEEN_DEALS: Final = ("score", "log", "rules", "again", "why", "quit")
+"""What may be asked while no deal is played."""
 
 
 class Leave(Exception):
@@ -57,16 +65,15 @@ class Answers:
 
     def between_deals(self, seat: int, line: str) -> None:
         """A line typed where nothing can be played: only questions have an answer."""
-        session = self._session
         try:
-            for words in session.reading.pieces(line, self._is_command):
-                command = session.commands.find(words[0], self._questions)
-                if command in ("score", "rules", "quit", "log", "again", "why"):
-                    self._questions[command](seat, words[1:])
-                else:
-                    session.pen(seat).say("terminal-between-deals")
-        except LaydownError as error:
-            session.complain(seat, error)
+            typed = next(iter(self._split(line)), ("",))
+            command = self._session.commands.find(typed[0], _BETWEEN_DEALS)
+        except LaydownError:
+            command = None
+        if command is not None and command in _BETWEEN_DEALS:
+            self._questions[command](seat, ())
+        else:
+            self._session.pen(seat).say("terminal-between-deals")
 
     def describe_line(self, seat: int, line: str) -> str:
         """A full form in the player's words; a word that is no action as it stands."""
@@ -109,7 +116,9 @@ class Answers:
         return []
 
     def _by_number(self, seat: int, number: int) -> list[tuple[str, ...]]:
-        """A number alone means a choice, where some are open, and else a card of the hand."""
+        """A number alone means a choice, where some are open, and else a card of the hand: by its number,
+        or by its rank. If it could be both, and in plain mode, which shows no numbers, the player is asked.
+        """
         session = self._session
         if session.choices:
             if not 1 <= number <= len(session.choices):
@@ -119,7 +128,22 @@ class Answers:
             return self._split(session.choices[number - 1])
         if any(atom.verb == "cut" for atom in session.match.offer(seat).actions):
             return [("cut", str(number))]
-        return [(f"#{number}",)]
+        now = session.now(seat)
+        forms: list[str] = []
+        if not session.console.plain:
+            forms += session.desk.bare_cards((Pick(f"#{number}", place=number),), now)
+        rank = next((each.rank for each in now.row if str(number) == _RANK_NUMBERS.get(each.rank)), None)
+        if rank is not None:
+            forms += session.desk.bare_cards((Pick(str(number), rank=rank),), now)
+        return self._chosen(tuple(dict.fromkeys(forms)), str(number))
+
+    def _chosen(self, forms: tuple[str, ...], typed: str) -> list[tuple[str, ...]]:
+        """The one thing that may be done with a card, or the question which."""
+        if not forms:
+            raise MalformedInput(Message.of("terminal-not-understood", text=typed), typed)
+        if len(forms) > 1:
+            raise AmbiguousInput(Message.of("terminal-what-with-card"), forms)
+        return self._split(next(iter(forms)))
 
     def _is_command(self, word: str) -> bool:
         try:
@@ -164,10 +188,8 @@ class Answers:
         if command is not None:
             return session.desk.atoms_for(command, words[1:], now) if command in VERBS else ()
         forms = session.desk.bare_cards(session.reading.picks(words), now)
-        if len(forms) > 1:
-            raise AmbiguousInput(Message.of("terminal-what-with-card"), forms)
-        first, *rest = forms[0].split()
-        return session.desk.atoms_for(first, tuple(word.casefold() for word in rest), now)
+        (first, *rest), *_ = self._chosen(forms, words[0])
+        return session.desk.atoms_for(first, tuple(rest), now)
 
     # Questions
 
@@ -246,7 +268,7 @@ class Answers:
     def _score(self, seat: int, words: tuple[str, ...]) -> None:
         del words
         session = self._session
-        show_sheet(session.match.sheet(), session.match.seats, session.pen(seat))
+        show_sheet(session.match, session.pen(seat))
 
     def _log(self, seat: int, words: tuple[str, ...]) -> None:
         del words

@@ -18,6 +18,19 @@ WIDEST: Final = 80
 
 NARROWEST: Final = 40
 
+_TYPOGRAPHIC: Final = str.maketrans(
+    {
+        "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+        "\N{LEFT SINGLE QUOTATION MARK}": "'",
+        "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+        "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+        "\N{EN DASH}": "-",
+        "\N{EM DASH}": "-",
+        "\N{HORIZONTAL ELLIPSIS}": "...",
+    }
+)
+"""What a plain screen writes instead of signs that a screen reader spells out."""
+
 _CARD: Final = re.compile(r"(?:10|[2-9AJQKT])?[♠♥♦♣★]")
 _COLOURS: Final = {"♠": "1", "♥": "31", "♦": "94", "♣": "32", "★": "33"}
 
@@ -58,6 +71,8 @@ class Console:
 
     def say(self, text: str = "", *, indent: str = "") -> None:
         """One paragraph, wrapped; later lines stand after the indent."""
+        if self.plain:
+            text = text.translate(_TYPOGRAPHIC)
         for line in wrap(text, self.columns, indent):
             self.verbatim(line)
 
@@ -83,6 +98,8 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """The line the player types next; ClosedTerminal if there will be none."""
+        if self.plain:
+            prompt = prompt.translate(_TYPOGRAPHIC)
         self._before, self._block = self._block or self._before, []
         if self._leaving:
             raise self._leaving

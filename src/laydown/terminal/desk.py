@@ -19,6 +19,9 @@ AnyView: TypeAlias = "Any"
 AnyAtom: TypeAlias = "Any"
 """An atom of the game that is played."""
 
+AnyEvent: TypeAlias = "Any"
+"""An event of the table or of the game that is played."""
+
 
 class Desk(Protocol):
     """One game at the terminal. `view` is the deal as the player sees it."""
@@ -47,7 +50,9 @@ class Desk(Protocol):
         """The others, the stock, the pile, and what lies before the player; not the hand."""
         ...
 
-    def show_hand(self, view: AnyView, pen: Pen, order: str) -> None: ...
+    def show_hand(self, view: AnyView, pen: Pen, order: str, *, alone: bool) -> None:
+        """The hand; `alone` also says what the table, where it does not stand above, would say of it."""
+        ...
 
     def advise(self, now: Now, pen: Pen) -> None:
         """What the player can do now, in a few lines."""

@@ -13,14 +13,27 @@ if TYPE_CHECKING:
 
 def show_match_end(match: Match, pen: Pen) -> None:
     pen.console.heading(pen.text("terminal-match-over"))
-    winners = match.standing.winners
+    standing = match.standing
+    winners = standing.winners
+    reason = [] if standing.reason is None else [pen.speaker.say(standing.reason)]
     if len(winners) == 1:
-        pen.say("terminal-winner", seat=winners[0], points=match.standing.totals[winners[0]])
+        pen.facts([pen.text("terminal-winner", seat=winners[0]), *reason])
     else:
         names = tuple(pen.name(seat) for seat in winners)
-        pen.say("terminal-winners", names=names, points=match.standing.totals[winners[0]])
-    if match.standing.reason is not None:
-        pen.console.say(pen.speaker.say(match.standing.reason))
+        points = standing.totals[winners[0]]
+        pen.facts([pen.text("terminal-winners", names=names, points=points), *reason])
     pen.gap()
-    show_sheet(match.sheet(), match.seats, pen)
-    show_settlement(match.settlement(), pen)
+    show_sheet(match, pen)
+    show_settlement(match, pen)
+
+
+def show_record(match: Match, path: str, pen: Pen) -> None:
+    """Where the record lies, and what can be done with it; the lines can be copied as they stand."""
+    pen.gap()
+    if match.chance.commitment is not None and not match.chance.seeded:
+        pen.say("terminal-commitment-kept")
+    pen.say("terminal-record-kept")
+    pen.console.verbatim(f"  {path}")
+    pen.say("terminal-record-use")
+    pen.console.verbatim(f"  laydown check {path}")
+    pen.console.verbatim(f"  laydown replay {path}")

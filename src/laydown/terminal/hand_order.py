@@ -50,7 +50,7 @@ def drawn(
     for group in groups:
         for at, each in enumerate(group):
             cells.append(name(each))
-            gaps.append(1 if at else 3)
+            gaps.append(1 if at else 2)
     numbers = [str(place + 1) if numbered else "" for place in range(len(cells))]
     widths = [max(width(cell), len(number)) for cell, number in zip(cells, numbers, strict=True)]
     return [

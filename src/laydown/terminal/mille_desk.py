@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from laydown.errors import BrokenInvariant, Message
 from laydown.games.mille.deal import DECK, WILD
-from laydown.games.mille.scoring import hand_value, is_natural, laid_score, laid_value
+from laydown.games.mille.scoring import hand_value, is_natural, laid_score
 from laydown.terminal import mille_reading as reading
 from laydown.terminal.desk import own_hand
 from laydown.terminal.hand_order import by_count, by_rank, by_suit, is_rank
@@ -52,6 +52,8 @@ class MilleDesk:
         return reading.bare_cards(picks, now)
 
     def show_table(self, view: MilleView, pen: Pen) -> None:
+        if view.phase == "cut":
+            return
         me = pen.speaker.you
         others = [seat for seat in view.players if seat != me]
         for seat in (*others, *([me] if me is not None else [])):
@@ -69,11 +71,7 @@ class MilleDesk:
         facts: list[str] = []
         if seat != pen.speaker.you:
             facts.append(pen.text("terminal-holds", seat=seat, count=view.counts[seat]))
-        facts.append(
-            pen.text("terminal-laid", seat=seat, points=laid_value(spreads))
-            if spreads
-            else pen.text("terminal-nothing-laid", seat=seat)
-        )
+        facts.append(self._laid(view, seat, pen))
         if seat == pen.speaker.you and spreads and not is_natural(spreads):
             wild = next(spread.rank for spread in spreads if not spread.natural)
             facts.append(pen.text("terminal-not-natural", rank=wild))
@@ -83,6 +81,11 @@ class MilleDesk:
         facts += [pen.text("terminal-eight", rank=each.rank) for each in spreads if each.eight]
         pen.facts(facts)
         self._show_spreads(spreads, seat, pen)
+
+    def _laid(self, view: MilleView, seat: int, pen: Pen) -> str:
+        if not view.spreads[seat]:
+            return pen.text("terminal-nothing-laid", seat=seat)
+        return pen.text("terminal-laid", seat=seat, points=view.laid(seat))
 
     def _show_spreads(self, spreads: tuple[Spread, ...], seat: int, pen: Pen) -> None:
         if not pen.plain:
@@ -110,11 +113,16 @@ class MilleDesk:
             return []
         return [pen.text("terminal-pile-fanned", cards=tuple(view.pile))]
 
-    def show_hand(self, view: MilleView, pen: Pen, order: str) -> None:
+    def show_hand(self, view: MilleView, pen: Pen, order: str, *, alone: bool) -> None:
+        if view.phase == "cut":
+            return
         hand = own_hand(view)
-        pen.say("terminal-hand-worth", count=hand.size, points=hand_value(hand))
+        facts = [pen.text("terminal-hand-worth", count=hand.size, points=hand_value(hand))]
+        if alone and view.seat is not None:
+            facts.append(self._laid(view, view.seat, pen))
+        pen.facts(facts)
         if pen.plain:
-            pen.console.say(pen.text("terminal-hand-is", cards=pen.in_words(DECK, hand, WILD)))
+            pen.say("terminal-hand-is", cards=pen.in_words(DECK, hand, WILD))
         else:
             pen.row(self.groups(view, order), is_rank(WILD), numbered=True)
 
@@ -124,7 +132,8 @@ class MilleDesk:
             return
         if now.view.phase == "cut":
             return
-        advice = [line for group in now.offer.groups if (line := self._advice(group, pen))]
+        groups = sorted(now.offer.groups, key=lambda group: group.rank_text == WILD.letter)  # twos last
+        advice = [line for group in groups if (line := self._advice(group, pen))]
         pen.facts(advice)
 
     def _advise_source(self, now: Now, pen: Pen) -> None:
@@ -211,24 +220,22 @@ class MilleDesk:
     def show_deal_end(self, view: MilleView, totals: tuple[int, ...], pen: Pen) -> None:
         result = _result(view)
         for seat in view.players:
-            pen.facts([self._ending_of(result, seat, pen)])
+            out = []
+            if seat == result.out:
+                out = [pen.text("terminal-ended-out", seat=seat, natural="yes" if result.natural else "no")]
+            pen.facts([*out, self._laid(view, seat, pen)])
             self._show_spreads(view.spreads[seat], seat, pen)
             if view.hands_shown[seat]:
-                self._show_left(view.hands_shown[seat], pen)
+                self._show_left(view.hands_shown[seat], result.held[seat], pen)
         self._account(view, totals, pen)
 
-    def _show_left(self, hand: tuple[Card, ...], pen: Pen) -> None:
+    def _show_left(self, hand: tuple[Card, ...], points: int, pen: Pen) -> None:
         """The cards still in a hand at the end."""
+        pen.say("terminal-left-in-hand", points=points)
         if pen.plain:
-            pen.say("terminal-left-in-words", cards=pen.in_words(DECK, hand, WILD))
+            pen.say("terminal-hand-group", cards=pen.in_words(DECK, hand, WILD))
         else:
-            pen.say("terminal-left-in-hand")
             pen.row(by_rank(hand, is_rank(WILD)), is_rank(WILD))
-
-    def _ending_of(self, result: MilleResult, seat: int, pen: Pen) -> str:
-        if result.out == seat:
-            return pen.text("terminal-ended-out", seat=seat, natural="yes" if result.natural else "no")
-        return pen.text("terminal-ended-held", seat=seat, points=result.held[seat])
 
     def _account(self, view: MilleView, totals: tuple[int, ...], pen: Pen) -> None:
         """From the laid cards to the total, a row for each thing that counts."""
@@ -236,8 +243,9 @@ class MilleDesk:
         seats = range(len(totals))
         if pen.plain:
             for seat in seats:
+                pen.say("terminal-account-of", seat=seat)
                 for id_, values in rows:
-                    pen.say("terminal-account-of", seat=seat, what=pen.text(id_), points=values[seat])
+                    pen.say("terminal-line", what=pen.text(id_), amount=values[seat])
             return
         pen.gap()
         head = ["", *(pen.name(seat) for seat in seats)]

@@ -39,6 +39,8 @@ def atoms_for(verb: str, words: tuple[str, ...], now: Now) -> tuple[MilleAction,
 
     MalformedInput or AmbiguousInput if they mean none or could mean several.
     """
+    if words and verb in ("draw", "pass"):
+        raise MalformedInput(Message.of("terminal-nothing-after", text=verb))
     match verb:
         case "draw":
             return (DRAW,)

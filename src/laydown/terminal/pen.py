@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from laydown.cards import Hand
+from laydown.terminal.commands import Commands
 from laydown.terminal.hand_order import WILD_SIGN, drawn
 from laydown.terminal.width import pad, width
+from laydown.words import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from laydown.cards import Card, Deck, Rank
-    from laydown.terminal.commands import Commands
     from laydown.terminal.console import Console
     from laydown.terminal.hand_order import Groups
-    from laydown.words import Speaker
 
 INDENT = "  "
 
@@ -32,6 +32,12 @@ class Pen:
     console: Console
     speaker: Speaker
     commands: Commands
+
+    @classmethod
+    def before_a_match(cls, console: Console, lang: str) -> Pen:
+        """For what is said while there is no game and nobody at a seat yet."""
+        speaker = Speaker(lang, console.plain)
+        return cls(console, speaker, Commands(speaker, ()))
 
     @property
     def plain(self) -> bool:
@@ -51,6 +57,15 @@ class Pen:
             self.console.say_all(said)
         elif said:
             self.console.say(indent + " ".join(said), indent=indent)
+
+    def ask(self, id: str) -> str:  # noqa: A002 - as Speaker.text
+        """The line that the player answers with."""
+        question = self.text(id)
+        if not self.plain:
+            question += " >"
+        elif question[-1].isalnum():
+            question += ":"
+        return self.console.ask(question)
 
     def gap(self) -> None:
         """An empty line, where the eye rests; a screen reader needs none."""

@@ -14,16 +14,16 @@ from laydown.games import game_of
 from laydown.table.match import Match
 from laydown.terminal.answers import Leave
 from laydown.terminal.console import WIDEST, ClosedTerminal, Console
+from laydown.terminal.pen import Pen
 from laydown.terminal.session import Helpers, Session, Settings
 from laydown.terminal.start import ask_for_game, ask_for_match
 from laydown.terminal.store import Store
-from laydown.words import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from laydown.games.rules import Game
+    from laydown.words import Speaker
 
 PERSON: Final = ("human", "person", "none")
 """What stands in a list of bots for a seat that a person takes."""
@@ -74,21 +74,21 @@ def run_play(options: PlayOptions, streams: Streams | None = None) -> int:
     streams = streams or Streams.of_process()
     console = streams.console(plain=options.plain)
     store = Store(streams.environ)
-    speaker = Speaker(options.lang, console.plain)
+    pen = Pen.before_a_match(console, options.lang)
     with console.listening():
         try:
-            preset = options.preset or ask_for_game(console, speaker, store.last_preset())
+            preset = options.preset or ask_for_game(pen, store.last_preset())
         except (ClosedTerminal, Leave) as closed:
             return _code(closed)
         game = game_of(preset)
         config = game.configure(preset, options.options)
         bots = seated(options, game, game.default_seats(config))
-        names = named(options.names, bots, speaker)
+        names = named(options.names, bots, pen.speaker)
         match = Match.start(game, config, names, seed=options.seed, preset=preset)
         store.remember_preset(preset)
         match.record_path = store.new_path(preset)
         settings = Settings(options.lang, bots)
-        console.say(speaker.text("terminal-begin", game=speaker.text(f"preset-{preset}")))
+        pen.say("terminal-begin", game=pen.text(f"preset-{preset}"))
         return _play(match, settings, console, store)
 
 
@@ -97,16 +97,16 @@ def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None
     streams = streams or Streams.of_process()
     console = streams.console(plain=plain)
     store = Store(streams.environ)
-    speaker = Speaker(lang, console.plain)
+    pen = Pen.before_a_match(console, lang)
     with console.listening():
         kept, unreadable = store.unfinished()
         for path in unreadable:
-            console.say(speaker.text("terminal-unreadable-match", path=str(path)))
+            pen.say("terminal-unreadable-match", path=str(path))
         if not kept:
-            console.say(speaker.text("terminal-nothing-to-resume"))
+            pen.say("terminal-nothing-to-resume")
             return 0
         try:
-            chosen = ask_for_match(console, speaker, kept)
+            chosen = ask_for_match(pen, kept)
         except (ClosedTerminal, Leave) as closed:
             return _code(closed)
         chosen.settings.lang = lang
@@ -165,31 +165,23 @@ def _play(match: Match, settings: Settings, console: Console, store: Store) -> i
         for seat, bot in enumerate(settings.bots)
         if bot is not None
     }
-    speaker = Speaker(settings.lang, console.plain, match.names)
     helpers = Helpers(players, registry.make(USUAL_BOT, match.game, 0))
     session = Session(match, settings, console, helpers, lambda: store.keep(match, settings, path))
     try:
         session.run()
-        _say_where(store.finish(match, path), match, console, speaker)
+        session.show_record(store.shown(store.finish(match, path)))
     except (Leave, ClosedTerminal) as closed:
         store.keep(match, settings, path)
         if match.over:
             store.finish(match, path)
             return _code(closed)
-        return _goodbye(closed, console, speaker)
+        return _goodbye(closed, console, settings.lang)
     return 0
 
 
-def _say_where(path: Path, match: Match, console: Console, speaker: Speaker) -> None:
-    if match.chance.commitment is not None:
-        console.say(speaker.text("terminal-commitment-kept"))
-    for id_ in ("terminal-record-kept", "terminal-record-check", "terminal-record-replay"):
-        console.say(speaker.text(id_, path=str(path)))
-
-
-def _goodbye(closed: Exception, console: Console, speaker: Speaker) -> int:
+def _goodbye(closed: Exception, console: Console, lang: str) -> int:
     try:
-        console.say(speaker.text("terminal-kept"))
+        Pen.before_a_match(console, lang).say("terminal-kept")
     except ClosedTerminal:  # nobody reads it any more
         return _code(closed)
     return _code(closed)

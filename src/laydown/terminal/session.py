@@ -11,7 +11,7 @@ from laydown.terminal.answers import Answers
 from laydown.terminal.choosing import Now
 from laydown.terminal.commands import Commands
 from laydown.terminal.desks import desk_for
-from laydown.terminal.ending import show_match_end
+from laydown.terminal.ending import show_match_end, show_record
 from laydown.terminal.pen import Pen
 from laydown.terminal.typed import Reading
 from laydown.words import Speaker
@@ -23,10 +23,13 @@ if TYPE_CHECKING:
     from laydown.table.match import Match
     from laydown.table.player import Player
     from laydown.terminal.console import Console
-    from laydown.terminal.desk import AnyAtom
+    from laydown.terminal.desk import AnyAtom, AnyEvent
 
 QUIET: Final = frozenset({"dealt", "chose", "hand_scored", "deal-scored", "match_ended", "chapeau-made"})
 """Events without a line among the news: the hand, the sheet and the end of the deal show them."""
+
+TURNS: Final = frozenset({"turn-began", "turn_began", "beat_began", "deal-started", "deal_began"})
+"""Events with which a new paragraph of the news begins."""
 
 
 @dataclass(slots=True)
@@ -80,10 +83,11 @@ class Session:
 
     def run(self) -> None:
         """Until the match is over. Leave or ClosedTerminal if the players go before."""
-        self.keep()
-        while not self.match.over:
+        while True:
             play_on(self.match, self._players)
             self.keep()
+            if self.match.over:
+                break
             if self.match.deal_over:
                 self._end_deal()
             else:
@@ -130,9 +134,19 @@ class Session:
         self.settings.seen[seat] = since + len(stream)
 
     def _tell(self, seat: int, stream: list[tuple[int, Any]]) -> None:
+        """What each did in a paragraph of its own."""
         pen = self.pen(seat)
-        said = [event.says() for _, event in stream if event is not None and event.kind not in QUIET]
-        pen.facts(pen.speaker.say(message) for message in said if message is not None)
+        paragraph: list[str] = []
+        for _, event in stream:
+            if event is None:
+                continue
+            if event.kind in TURNS:
+                pen.facts(paragraph)
+                paragraph = []
+            message = None if event.kind in QUIET or _is_own_turn(event, seat) else event.says()
+            if message is not None:
+                paragraph.append(pen.speaker.say(message))
+        pen.facts(paragraph)
 
     def show_all(self, seat: int) -> None:
         """The whole table, as before a turn."""
@@ -140,7 +154,7 @@ class Session:
         view = self.match.deal_view(seat)
         self._title(pen)
         self.desk.show_table(view, pen)
-        self.desk.show_hand(view, pen, self.settings.order)
+        self.desk.show_hand(view, pen, self.settings.order, alone=False)
 
     def advise(self, seat: int) -> None:
         """What can be done now, with the choices that are open by number."""
@@ -152,7 +166,8 @@ class Session:
 
     def show_hand(self, seat: int) -> None:
         """The hand with its numbers; a number typed next means a card again, if no choice is open."""
-        self.desk.show_hand(self.match.deal_view(seat), self.pen(seat), self.settings.order)
+        view = self.match.deal_view(seat)
+        self.desk.show_hand(view, self.pen(seat), self.settings.order, alone=True)
         self.choices = self.desk.choices(self.now(seat))
 
     def show_choices(self, seat: int, lines: tuple[str, ...]) -> None:
@@ -167,18 +182,16 @@ class Session:
     def _turn(self, seat: int) -> None:
         """A person's turn, or one half of a beat, until someone else is to act."""
         self._hand_over(seat)
+        self.pen(seat).gap()
         self.tell_news(seat)
         self.show_all(seat)
         self.advise(seat)
         while seat in self.match.to_act():
             happened = len(self.match.log)
-            self._answers.answer(seat, self.console.ask(self._prompt(seat)))
+            self._answers.answer(seat, self.pen(seat).ask(self.desk.question(self.now(seat))))
             if len(self.match.log) > happened and seat in self.match.to_act():
                 self.show_hand(seat)
                 self.advise(seat)
-
-    def _prompt(self, seat: int) -> str:
-        return self.pen(seat).text(self.desk.question(self.now(seat))) + (":" if self.console.plain else " >")
 
     def _title(self, pen: Pen) -> None:
         match = self.match
@@ -200,7 +213,7 @@ class Session:
             self.console.hide()
             pen = self.pen(None)
             pen.say("terminal-hand-over", seat=seat)
-            self.console.ask(pen.text("terminal-press-enter"))
+            pen.ask("terminal-press-enter")
             self.console.hide()
         self._at = seat
 
@@ -213,7 +226,7 @@ class Session:
         self.tell_news(reader)
         self._show_deal_end()
         pen = self.pen(reader)
-        while line := self.console.ask(pen.text("terminal-next-deal")):
+        while line := pen.ask("terminal-next-deal"):
             self._answers.between_deals(reader, line)
         self.match.next_deal()
         self.keep()
@@ -223,6 +236,9 @@ class Session:
         pen = self.pen(reader if len(self._people) == 1 else None)
         self.console.heading(pen.text("terminal-deal-over", number=self.match.stories[-1].plan.number))
         self.desk.show_deal_end(self.match.deal_view(reader), self.match.standing.totals, pen)
+
+    def show_record(self, path: str) -> None:
+        show_record(self.match, path, self.pen(self._reader()))
 
     def complain(self, seat: int, error: LaydownError) -> None:
         """Say why a line, or the rest of it, was not done."""
@@ -236,3 +252,9 @@ class Session:
                 self.show_choices(seat, error.choices)
             case _:
                 self.console.say(pen.speaker.say(error.message))
+
+
+def _is_own_turn(event: AnyEvent, seat: int) -> bool:
+    """The table says so, right after."""
+    own: bool = event.kind == "turn_began" and event.seat == seat
+    return own

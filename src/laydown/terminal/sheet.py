@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 from laydown.terminal.width import width
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from laydown.games.rules import SettlementLine, SheetRow
+    from laydown.games.rules import SheetRow
+    from laydown.table.match import Match
     from laydown.terminal.pen import Pen
 
 _LONGEST_NAME = 10
 
 
-def show_sheet(rows: Sequence[SheetRow], seats: int, pen: Pen) -> None:
-    """A row for each deal. An asterisk stands for each natural, a total in parentheses for the circle."""
+def show_sheet(match: Match, pen: Pen) -> None:
+    """A row for each deal. Asterisks and circles, here parentheses, mean what the game's players mean."""
+    rows, seats = match.sheet(), match.seats
     if not rows:
         pen.say("terminal-sheet-empty")
         return
     if pen.plain:
-        _speak(rows, pen)
+        _speak(match, pen)
         return
     table = [_head(seats, pen), *(_both(row) for row in rows)]
     if _too_wide(table, pen):
@@ -32,27 +32,33 @@ def show_sheet(rows: Sequence[SheetRow], seats: int, pen: Pen) -> None:
         ]
     pen.columns(table)
     if any(any(row.stars) for row in rows):
-        pen.say("terminal-sheet-stars")
+        pen.say(f"terminal-sheet-stars-{match.game.name}")
     if any(any(row.circled) for row in rows):
         pen.say("terminal-sheet-circles")
 
 
-def show_settlement(lines: Sequence[SettlementLine], pen: Pen) -> None:
+def show_settlement(match: Match, pen: Pen) -> None:
+    """What the winner receives, item by item; nothing without stakes."""
+    lines = [(pen.speaker.say(line.message), line.amount) for line in match.settlement()]
     if not lines:
         return
-    pen.say("terminal-settlement")
-    for line in lines:
-        pen.say("terminal-settlement-line", what=pen.speaker.say(line.message), amount=line.amount)
-    pen.say("terminal-settlement-sum", amount=sum(line.amount for line in lines))
+    pen.gap()
+    pen.say("terminal-settlement", seat=match.standing.winners[0])
+    lines.append((pen.text("terminal-settlement-sum"), sum(amount for _, amount in lines)))
+    if pen.plain:
+        for what, amount in lines:
+            pen.say("terminal-line", what=what, amount=amount)
+    else:
+        pen.columns([[what, str(amount)] for what, amount in lines])
 
 
-def _speak(rows: Sequence[SheetRow], pen: Pen) -> None:
-    for row in rows:
+def _speak(match: Match, pen: Pen) -> None:
+    for row in match.sheet():
         pen.say("terminal-sheet-deal", number=row.number)
         for seat, total in enumerate(row.totals):
             pen.say("terminal-sheet-seat", seat=seat, points=row.points[seat], total=total)
             if row.stars[seat]:
-                pen.say("terminal-sheet-naturals", seat=seat, count=row.stars[seat])
+                pen.say(f"terminal-sheet-starred-{match.game.name}", seat=seat, count=row.stars[seat])
             if row.circled[seat]:
                 pen.say("terminal-sheet-chapeau", seat=seat)
 

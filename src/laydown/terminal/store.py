@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import shlex
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from laydown.errors import LaydownError
-from laydown.table import record, save
+from laydown.table import save
 from laydown.terminal.session import Settings
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Store:
 
     def __init__(self, environ: Mapping[str, str]) -> None:
         self._home = home(environ)
+        self._user = environ.get("HOME")
         self._unfinished = self._home / "unfinished"
         self.finished = self._home / "finished"
 
@@ -83,10 +85,16 @@ class Store:
         """Put the record of a match that is over to the finished ones; gives where it lies now."""
         self.finished.mkdir(parents=True, exist_ok=True)
         place = self.finished / path.name
-        _write(place, record.write(match))
-        save.remove(path)
-        _settings_path(path).unlink(missing_ok=True)
+        save.save(match, place)
+        for old in (path, save.sealed_path(path), _settings_path(path)):
+            old.unlink(missing_ok=True)
         return place
+
+    def shown(self, path: Path) -> str:
+        """The path as a shell takes it, short where it lies in the home folder."""
+        if self._user and path.is_relative_to(self._user) and not _needs_quotes(str(path)):
+            return f"~/{path.relative_to(self._user)}"
+        return shlex.quote(str(path))
 
     def last_preset(self) -> str | None:
         """What was begun last."""
@@ -98,6 +106,10 @@ class Store:
     def remember_preset(self, preset: str) -> None:
         self._home.mkdir(parents=True, exist_ok=True)
         _write(self._home / "last-game", f"{preset}\n")
+
+
+def _needs_quotes(text: str) -> bool:
+    return shlex.quote(text) != text
 
 
 def _age(path: Path) -> float:

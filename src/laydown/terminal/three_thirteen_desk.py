@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from laydown.cards import card
 from laydown.errors import BrokenInvariant, Message
-from laydown.games.three_thirteen.view import View
+from laydown.games.three_thirteen.beats import neighbour
+from laydown.games.three_thirteen.view import SpeedView
 from laydown.melds import arrange, least_penalty, least_penalty_after_discard
 from laydown.terminal import three_thirteen_reading as reading
 from laydown.terminal.desk import own_hand
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from laydown.cards import Card, Rank
-    from laydown.games.three_thirteen.view import SpeedView
+    from laydown.games.three_thirteen.view import View
     from laydown.melds import Arrangement, Combination, Place
     from laydown.terminal.choosing import Now
     from laydown.terminal.desk import AnyAtom
@@ -61,31 +62,43 @@ class ThreeThirteenDesk:
         for seat in view.players:
             if seat != pen.speaker.you:
                 pen.facts(self._seat_in_words(view, seat, pen))
-        pen.facts([pen.text("terminal-stock", count=view.stock), *self._piles(view, pen)])
+            elif isinstance(view, SpeedView):
+                pen.facts([self._pile_of(view, seat, pen)])
+        pen.facts([pen.text("terminal-stock", count=view.stock), self._what_to_take(view, pen)])
         if view.last and pen.speaker.you != view.out:
             pen.say("terminal-last-turn")
 
     def _seat_in_words(self, view: TurnOrSpeed, seat: int, pen: Pen) -> list[str]:
         facts = [pen.text("terminal-holds", seat=seat, count=view.counts[seat])]
-        if seat == view.out:
+        if isinstance(view, SpeedView):
+            facts.append(self._pile_of(view, seat, pen))
+        known = view.known[seat]
+        if seat == view.out and known:
+            facts.append(pen.text("terminal-is-out-with", seat=seat, cards=known))
+        elif seat == view.out:
             facts.append(pen.text("terminal-is-out", seat=seat))
-        if view.known[seat]:
-            facts.append(pen.text("terminal-known", seat=seat, cards=view.known[seat]))
+        elif known:
+            facts.append(pen.text("terminal-known", seat=seat, cards=known))
         return facts
 
-    def _piles(self, view: TurnOrSpeed, pen: Pen) -> list[str]:
-        if isinstance(view, View):
-            if not view.pile:
-                return [pen.text("terminal-pile-empty")]
-            return [pen.text("terminal-pile", count=len(view.pile), card=view.pile[-1])]
-        return [
-            pen.text("terminal-pile-of", seat=seat, count=len(view.piles[seat]), card=view.piles[seat][-1])
-            if view.piles[seat]
-            else pen.text("terminal-pile-of-empty", seat=seat)
-            for seat in view.players
-        ]
+    def _pile_of(self, view: SpeedView, seat: int, pen: Pen) -> str:
+        pile = view.piles[seat]
+        if not pile:
+            return pen.text("terminal-pile-of-empty", seat=seat)
+        return pen.text("terminal-pile-of", seat=seat, count=len(pile), card=pile[-1])
 
-    def show_hand(self, view: TurnOrSpeed, pen: Pen, order: str) -> None:
+    def _what_to_take(self, view: TurnOrSpeed, pen: Pen) -> str:
+        """The pile that this player may take from."""
+        if isinstance(view, SpeedView):
+            if view.seat is None:
+                return ""
+            return pen.text("terminal-take-from", other=neighbour(view.players, view.seat))
+        if not view.pile:
+            return pen.text("terminal-pile-empty")
+        return pen.text("terminal-pile", count=len(view.pile), card=view.pile[-1])
+
+    def show_hand(self, view: TurnOrSpeed, pen: Pen, order: str, *, alone: bool) -> None:
+        del alone
         hand = own_hand(view)
         throwing = view.phase in _THROWING and hand.size > 1
         points = (least_penalty_after_discard if throwing else least_penalty)(hand, view.melds)
@@ -98,9 +111,9 @@ class ThreeThirteenDesk:
         groups = self.groups(view, order)
         if pen.plain:
             words = pen.in_words(view.deck, hand, view.wild_rank)
-            pen.console.say(pen.text("terminal-hand-is", cards=words))
+            pen.say("terminal-hand-is", cards=words)
             for group in groups:
-                pen.console.say(pen.text("terminal-hand-group", cards=group))
+                pen.say("terminal-hand-group", cards=group)
         else:
             pen.row(groups, is_rank(view.wild_rank), numbered=True)
 
@@ -130,10 +143,13 @@ class ThreeThirteenDesk:
 
     def describe(self, action: AnyAtom, view: TurnOrSpeed, pen: Pen) -> str:
         match action.verb:
-            case "take" if view.pile:
-                return pen.text("terminal-do-take", card=view.pile[-1])
-            case "take":
+            case "take" if not view.pile:
                 return pen.text("terminal-do-take-any")
+            case "take" if isinstance(view, SpeedView) and view.seat is not None:
+                owner = neighbour(view.players, view.seat)
+                return pen.text("terminal-do-take-of", card=view.pile[-1], other=owner)
+            case "take":
+                return pen.text("terminal-do-take", card=view.pile[-1])
             case "discard":
                 id_ = "terminal-do-out" if action.out else "terminal-do-discard"
                 return pen.text(id_, card=action.card)

@@ -31,10 +31,10 @@ def atoms_for(verb: str, words: tuple[str, ...], now: Now) -> tuple[Atom, ...]:
 
     MalformedInput or AmbiguousInput if they mean none or could mean several.
     """
-    if verb == "draw":
-        return (DRAW,)
-    if verb == "take":
-        return (TAKE,)
+    if verb in ("draw", "take"):
+        if words:
+            raise MalformedInput(Message.of("terminal-nothing-after", text=verb))
+        return (DRAW,) if verb == "draw" else (TAKE,)
     out = verb == _OUT
     if words and words[-1] == _OUT:
         words, out = words[:-1], True
