@@ -28,6 +28,11 @@ class Answer:
         return json.loads(self.out)
 
 
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
 class CommandLine:
     """`run("rules", "mille")` answers as the program would, in English unless the words say otherwise."""
 
@@ -40,10 +45,12 @@ class CommandLine:
     def setenv(self, name: str, value: str) -> None:
         self._patch.setenv(name, value)
 
-    def run(self, *words: str, typed: str = "") -> Answer:
-        out, err = io.StringIO(), io.StringIO()
+    def run(self, *words: str, typed: str = "", by_hand: bool = False) -> Answer:
+        """`by_hand` makes it believe that a person sits at a terminal."""
+        stream = _Terminal if by_hand else io.StringIO
+        out, err = stream(), io.StringIO()
         with self._patch.context() as patch:
-            patch.setattr(sys, "stdin", io.StringIO(typed))
+            patch.setattr(sys, "stdin", stream(typed))
             patch.setattr(sys, "stdout", out)
             patch.setattr(sys, "stderr", err)
             code = main(list(words))

@@ -33,7 +33,7 @@ def _text(preset: str, seats: int, changes: dict[str, str]) -> str:
 
 TEXTS = {
     "mille": _text("mille", 2, {"target": "100"}),
-    "three-thirteen": _text("three-thirteen", 3, {"end_at": "10"}),
+    "three-thirteen": _text("three-thirteen", 3, {"end_at": "40"}),
     "three-thirteen-speed": _text("three-thirteen-speed", 2, {"end_at": "10"}),
 }
 """Short matches, played to their end."""
@@ -94,6 +94,24 @@ def test_a_replay_in_every_language(
     assert "1. " in answer.out
 
 
+@pytest.mark.parametrize(
+    ("typed", "prompts", "deals"),
+    [("q\n", 1, 1), ("", 1, 1), ("\n\n\nq\n", 4, 1), ("e\n", 1, None), ("\nd\nq\n", 3, 2)],
+)
+def test_a_replay_by_hand(
+    laydown: CommandLine, tmp_path: Path, typed: str, prompts: int, deals: int | None
+) -> None:
+    path = tmp_path / "match.laydown"
+    path.write_text(TEXTS["three-thirteen"], "utf-8")
+    answer = laydown.run("replay", str(path), typed=typed, by_hand=True)
+    assert answer.code == 0
+    assert answer.out.count("Enter: next step") == prompts
+    whole = laydown.run("replay", str(path), "--all", typed=typed, by_hand=True).out
+    assert "Enter: next step" not in whole
+    shown = answer.out.count("\nDeal ")
+    assert shown == (whole.count("\nDeal ") if deals is None else deals)
+
+
 def test_a_seat_sees_its_own_hand_only(laydown: CommandLine, kept: Path) -> None:
     own = laydown.run("replay", str(kept), "--seat", "2").out
     assert "   Seat2: " in own
@@ -106,7 +124,8 @@ def test_a_seat_sees_its_own_hand_only(laydown: CommandLine, kept: Path) -> None
 
 def test_a_replay_of_a_broken_record_shows_what_holds(laydown: CommandLine, kept: Path) -> None:
     lines = kept.read_text("utf-8").splitlines()
-    kept.write_text("\n".join(lines[: len(lines) // 2]) + "\n1 dance\n", "utf-8")
+    half = next(number for number, line in enumerate(lines) if " draw" in line)
+    kept.write_text("\n".join([*lines[: half + 1], "1 dance"]), "utf-8")
     answer = laydown.run("replay", str(kept))
     assert answer.code == 1
     assert answer.out

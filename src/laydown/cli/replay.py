@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from laydown.cli.shell import Shell
     from laydown.table.replay import Eyes, ReplayStep
 
-_NEXT: Final = ""
+_DEALT: Final = "dealt"
+"""The event that needs no sentence: the hands are shown."""
+
 _TO_DEAL: Final = "d"
 _TO_END: Final = "e"
 _QUIT: Final = "q"
@@ -84,12 +86,12 @@ class _Showing:
 
     def _show_step(self, step: ReplayStep) -> None:
         say = self._speaker.say
-        said = [say(message) for _, event in step.events if event is not None and (message := event.says())]
+        seen = [event for _, event in step.events if event is not None and event.kind != _DEALT]
+        said = [say(message) for event in seen if (message := event.says())]
         if step.kind == "deal":
             self._shell.line()
-            self._shell.line(self._speaker.text("cli-replay-deal", number=step.deal))
             for line in said:
-                self._shell.line(line, "  ")
+                self._shell.line(line)
             self._show_hands(step, None)
             return
         self._shell.facts(said, lead=f"{step.number}. ", indent="   ")

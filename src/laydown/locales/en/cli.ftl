@@ -150,7 +150,6 @@ cli-check-winners = { $winners-count ->
 cli-check-unfinished = The match is not finished.
 
 # Replaying a match.
-cli-replay-deal = Deal { $number }
 cli-replay-hand = { $seat }: { $cards }
 cli-replay-prompt = Enter: next step, d: next deal, e: to the end, q: quit
 cli-replay-seat = This match has { $count } seats and no seat { $number }. Choose one of them, or 0 for a spectator.

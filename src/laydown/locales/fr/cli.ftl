@@ -150,7 +150,6 @@ cli-check-winners = { $winners-count ->
 cli-check-unfinished = La partie n’est pas terminée.
 
 # La relecture d’une partie.
-cli-replay-deal = Donne { $number }
 cli-replay-hand = { $seat } : { $cards }
 cli-replay-prompt = Entrée : étape suivante, d : donne suivante, e : jusqu’à la fin, q : quitter
 cli-replay-seat = Cette partie a { $count } places, et pas de place { $number }. Choisissez-en une, ou 0 pour un spectateur.

@@ -46,7 +46,7 @@ cli-value-setting = 名前=値
 cli-value-bots = ボット,ボット
 cli-value-names = 名前,名前
 cli-value-text = 文字列
-cli-value-rank = ランク
+cli-value-rank = 数字
 cli-value-language = 言語
 
 # コマンドの誤り。
@@ -132,7 +132,6 @@ cli-check-winners = 勝者：{ $winners }。
 cli-check-unfinished = マッチは終わっていません。
 
 # マッチの再生。
-cli-replay-deal = ディール{ $number }
 cli-replay-hand = { $seat }：{ $cards }
 cli-replay-prompt = Enter：次の手、d：次のディール、e：最後まで、q：終了
 cli-replay-seat = このマッチの席は{ $count }で、席{ $number }はありません。その中から選ぶか、観戦者なら0を指定してください。

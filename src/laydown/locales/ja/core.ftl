@@ -51,7 +51,7 @@ seat-name = プレイヤー{ $number }
 seat-missing = { $number }番の席はありません。
 refused = { $reason }（ルール{ $clause }）
 
-card-unreadable = { $text }というカードはありません。カードはQS、TD、7Hのように数とスートの順に書き、ジョーカーは*と書きます。
+card-unreadable = { $text }というカードはありません。カードはQS、TD、7Hのように数字とスートの順に書き、ジョーカーは*と書きます。
 preset-unknown = { $preset }というゲームはありません。次から選んでください：{ $allowed }。
 option-unknown = { $option }というオプションはここにはありません。使えるもの：{ $allowed }。
 option-bad-value = オプション{ $option }は{ $text }にできません。選べる値：{ $allowed }。

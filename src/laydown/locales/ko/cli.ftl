@@ -132,7 +132,6 @@ cli-check-winners = 승자: { $winners }.
 cli-check-unfinished = 경기가 끝나지 않았습니다.
 
 # 경기 다시 보기.
-cli-replay-deal = { $number }번째 판
 cli-replay-hand = { $seat }: { $cards }
 cli-replay-prompt = Enter: 다음 수, d: 다음 판, e: 끝까지, q: 그만두기
 cli-replay-seat = 이 경기의 자리는 { $count }개이고 { $number }번 자리는 없습니다. 그중 하나를 고르거나 관전자는 0을 쓰세요.

@@ -160,7 +160,6 @@ cli-check-winners = { $winners-count ->
 cli-check-unfinished = Партия не закончена.
 
 # Просмотр партии.
-cli-replay-deal = Раздача { $number }
 cli-replay-hand = { $seat }: { $cards }
 cli-replay-prompt = Enter: следующий шаг, d: следующая раздача, e: до конца, q: выйти
 cli-replay-seat = В этой партии мест { $count }, места { $number } нет. Выберите одно из них или 0 для зрителя.
