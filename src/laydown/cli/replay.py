@@ -63,10 +63,10 @@ class _Showing:
     def show(self, steps: Iterator[ReplayStep]) -> None:
         last: ReplayStep | None = None
         for step in steps:
-            if step.kind == "deal":
-                self._skips_to_deal = False
             if last is not None and self._by_hand and not self._skips_to_deal and not self._ask():
                 return
+            if step.kind == "deal":
+                self._skips_to_deal = False
             self._show_step(step)
             last = step
         if last is not None:
