@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -96,8 +96,13 @@ def lines(deal: TurnDeal | SpeedDeal, seat: int = 0) -> list[str]:
     return [str(action) for action in deal.legal(seat)]
 
 
+def inside(deal: TurnDeal | SpeedDeal) -> Any:  # noqa: ANN401 - the State of either kind
+    """What only the referee knows."""
+    return cast("Any", deal)._state
+
+
 def hand(deal: TurnDeal | SpeedDeal, seat: int) -> str:
-    return str(deal.state.hands[seat])
+    return str(inside(deal).hands[seat])
 
 
 def kinds(deal: TurnDeal | SpeedDeal) -> list[str]:

@@ -15,7 +15,7 @@ from laydown.games.three_thirteen.actions import VERBS, all_atoms
 from laydown.games.three_thirteen.beats import BEATS
 from laydown.games.three_thirteen.ending import RESHUFFLES
 from laydown.table.stock import OrderedStock
-from rules.three_thirteen.positions import config
+from rules.three_thirteen.positions import config, inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,10 +91,10 @@ def test_each_deal_ends_within_its_bound_and_keeps_all_cards(
         deal = None
         for deal in positions(setup, seats, number, random.Random(number)):
             assert deal.everything() == whole
-            sizes = {hand.size for hand in deal.state.hands.values()}
+            sizes = {hand.size for hand in inside(deal).hands.values()}
             assert sizes <= {deal.setting.cards, deal.setting.cards + 1}
         assert deal is not None
-        assert {hand.size for hand in deal.state.hands.values()} == {deal.setting.cards}
+        assert {hand.size for hand in inside(deal).hands.values()} == {deal.setting.cards}
         events = [event.kind for event in deal.events]
         if setup.beats:
             assert events.count("beat_began") <= BEATS
@@ -116,7 +116,7 @@ def test_views_know_what_their_seats_hold(preset: str, seats: int, changes: dict
             for who, view in views.items():
                 view.fold(event.seen_by(who))
         told = len(deal.events)
-        state = deal.state
+        state = inside(deal)
         for who, view in views.items():
             assert view.hand == (None if who is None else state.hands[who])
             assert view.counts == tuple(state.hands[seat].size for seat in range(seats))

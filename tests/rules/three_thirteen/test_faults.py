@@ -10,7 +10,7 @@ from laydown.games.rules import DEALER, DealPlan
 from laydown.games.three_thirteen import GAME
 from laydown.games.three_thirteen.actions import TAKE, discard
 from laydown.table.stock import OrderedStock
-from rules.three_thirteen.positions import PLAIN, config, deal_of, hand, lines, play, refusal, view_of
+from rules.three_thirteen.positions import PLAIN, config, deal_of, hand, inside, lines, play, refusal, view_of
 
 
 def test_fault_5_a_wild_is_thrown_to_go_out() -> None:
@@ -18,7 +18,7 @@ def test_fault_5_a_wild_is_thrown_to_go_out() -> None:
     play(deal, "draw")
     assert "discard 3D out" in lines(deal)
     play(deal, "discard 3D out")
-    assert deal.state.out == 0
+    assert inside(deal).out == 0
 
 
 def test_fault_10_the_reshuffle_keeps_the_top_and_moves_the_rest() -> None:
@@ -26,8 +26,8 @@ def test_fault_10_the_reshuffle_keeps_the_top_and_moves_the_rest() -> None:
     play(deal, "draw", "discard 5S", "draw", "discard 7S", "draw", "discard 8S")
     assert sorted(deal.to_shuffle()) == sorted(cards("4S 5S 7S"))
     play(deal, "reshuffle 4S 5S 7S")
-    assert deal.state.pile == [card("8S")]
-    assert deal.state.stock.cards() == cards("4S 5S 7S")
+    assert inside(deal).pile == [card("8S")]
+    assert inside(deal).stock.cards() == cards("4S 5S 7S")
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_fault_12_cards_in_hands_do_not_come_back_in_the_stock() -> None:
     play(deal, "reshuffle 7S 5S 2S")
     assert deal.everything() == before
     assert hand(deal, 0) == "4S 5H 9D"
-    assert card("4S") not in deal.state.stock.cards()
+    assert card("4S") not in inside(deal).stock.cards()
 
 
 def test_fault_13_taking_and_returning_the_same_card_ends() -> None:

@@ -8,7 +8,18 @@ import pytest
 
 from laydown.cards import card, cards
 from laydown.games.three_thirteen.events import WentOut
-from rules.three_thirteen.positions import PLAIN, config, deal_of, hand, kinds, lines, play, refusal, view_of
+from rules.three_thirteen.positions import (
+    PLAIN,
+    config,
+    deal_of,
+    hand,
+    inside,
+    kinds,
+    lines,
+    play,
+    refusal,
+    view_of,
+)
 
 if TYPE_CHECKING:
     from laydown.games.three_thirteen.engine import TurnDeal
@@ -37,7 +48,7 @@ def test_t_out_1_not_before_drawing(deal: TurnDeal) -> None:
 
 def test_t_out_2_nobody_must(deal: TurnDeal) -> None:
     play(deal, "draw", "discard AC")
-    assert deal.state.out is None
+    assert inside(deal).out is None
     assert not view_of(deal, 1).last
 
 
@@ -47,7 +58,7 @@ def test_t_out_3_by_itself_where_the_table_plays_so() -> None:
     assert lines(deal) == ["discard 5S", "discard 6S", "discard 7S", "discard AC out"]
     assert refusal(deal, 0, "discard AC").clause == "T-OUT-3"
     play(deal, "discard AC out")
-    assert deal.state.out == 0
+    assert inside(deal).out == 0
 
 
 def test_t_out_3_not_in_the_last_turns() -> None:

@@ -17,7 +17,17 @@ from laydown.games.three_thirteen.events import Chose
 from laydown.games.three_thirteen.notation import read_action
 from laydown.games.three_thirteen.rounds import meld_rules, wild_rank
 from laydown.games.three_thirteen.speed import default_choice
-from rules.three_thirteen.positions import config, hand, kinds, lines, play, refusal, speed_of, view_of
+from rules.three_thirteen.positions import (
+    config,
+    hand,
+    inside,
+    kinds,
+    lines,
+    play,
+    refusal,
+    speed_of,
+    view_of,
+)
 
 if TYPE_CHECKING:
     from laydown.games.three_thirteen.speed import SpeedDeal
@@ -181,13 +191,13 @@ def test_t_speed_8_end_deal() -> None:
 def test_t_speed_9_two_hundred_beats() -> None:
     deal = speed_of(HANDS, PILES)
     while deal.to_act():
-        assert deal.state.beat <= BEATS
-        if deal.state.phase == "source":
+        assert inside(deal).beat <= BEATS
+        if inside(deal).phase == "source":
             play(deal, "take", "take", "take")
         else:
             for seat in range(3):
-                choose(deal, seat, f"discard {TAKEN[(seat - deal.state.beat + 1) % 3]}")
-    assert deal.state.beat == BEATS
+                choose(deal, seat, f"discard {TAKEN[(seat - inside(deal).beat + 1) % 3]}")
+    assert inside(deal).beat == BEATS
     assert deal.result().ending == "beats"
 
 
@@ -217,7 +227,7 @@ def test_t_speed_10_it_is_always_one_of_the_legal_atoms() -> None:
     deal = speed_of(("5S 6S 7S", "8H 8D 8C", "4S JH TD"), PILES, "2C 2D 2H", auto_out="yes")
     for _ in range(2):
         for seat in range(3):
-            action = default_choice(deal.state.hands[seat], deal.setting.rules, deal.legal(seat))
+            action = default_choice(inside(deal).hands[seat], deal.setting.rules, deal.legal(seat))
             assert action in deal.legal(seat)
             deal.apply(seat, action)
     assert deal.result().outs == (0, 1)

@@ -14,6 +14,7 @@ from rules.three_thirteen.positions import (
     config,
     deal_of,
     hand,
+    inside,
     kinds,
     lines,
     play,
@@ -58,7 +59,7 @@ def test_t_turn_2_the_stock_or_the_top_of_the_pile(deal: TurnDeal) -> None:
     play(deal, "take")
     assert hand(deal, 0) == "4S 5H 9D TC KD"
     play(deal, "discard KD", "draw")
-    assert card("2H") in deal.state.hands[1]
+    assert card("2H") in inside(deal).hands[1]
 
 
 def test_t_turn_2_the_drawn_card_is_seen_by_its_owner_alone(deal: TurnDeal) -> None:
@@ -67,7 +68,7 @@ def test_t_turn_2_the_drawn_card_is_seen_by_its_owner_alone(deal: TurnDeal) -> N
     assert drew.seen_by(0) == drew
     assert all(card("2H") is not getattr(drew.seen_by(watcher), "card", None) for watcher in (None, 1, 2))
     assert view_of(deal, 1).counts == (5, 4, 4)
-    assert view_of(deal, 1).stock == view_of(deal, 0).stock == deal.state.stock.__len__()
+    assert view_of(deal, 1).stock == view_of(deal, 0).stock == inside(deal).stock.__len__()
 
 
 def test_t_turn_2_a_taken_card_is_known_until_discarded(deal: TurnDeal) -> None:

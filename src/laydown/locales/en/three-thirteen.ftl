@@ -6,7 +6,7 @@ three-thirteen-refuse-cards = { $seats } players need { $needed } cards for the 
 three-thirteen-refuse-over = The deal is over.
 three-thirteen-refuse-turn = { $who ->
     [you] It is your turn.
-   *[other] It is { $seat }’s turn.
+   *[other] It is { $seat }'s turn.
 }
 three-thirteen-refuse-second-draw = You have your card for this turn. Now discard one.
 three-thirteen-refuse-draw-first = First draw a card or take the top of the pile.
@@ -33,7 +33,7 @@ three-thirteen-event-dealt = { $who ->
 three-thirteen-event-turned-up = Turned up: { $card }.
 three-thirteen-event-own-pile = { $who ->
     [you] Your pile begins with { $card }.
-   *[other] { $seat }’s pile begins with { $card }.
+   *[other] { $seat }'s pile begins with { $card }.
 }
 three-thirteen-event-last-turn = { $who ->
     [you] This is your last turn.
@@ -124,7 +124,7 @@ three-thirteen-rule-jokers = { $count ->
 three-thirteen-rule-deals = There are { $count } deals: { $first } cards each in the first, one more each time, { $last } in the last.
 three-thirteen-rule-wild-rank = The rank equal to the number of cards dealt is wild: { $first } in the first deal, and so on up to { $last }.
 three-thirteen-rule-wild-last = In the last deal, of { $count } cards, the wild rank is { $wild }.
-three-thirteen-rule-dealer = The first dealer is found at random, and the deal passes to the left. The player at the dealer’s left begins. The top card of the stock is turned up to start the pile.
+three-thirteen-rule-dealer = The first dealer is found at random, and the deal passes to the left. The player at the dealer's left begins. The top card of the stock is turned up to start the pile.
 three-thirteen-rule-dealer-speed = Who deals does not matter here, as all play at the same time.
 three-thirteen-rule-set = A set is three or more cards of one rank. Identical cards are fine.
 three-thirteen-rule-run = A run is three or more cards in sequence in one suit, no rank twice, and never round the corner.
@@ -142,11 +142,11 @@ three-thirteen-rule-no-all-wild = Every combination needs a natural card.
 three-thirteen-rule-turn = In your turn, draw the top card of the stock or take the top card of the pile, then discard one card on the pile.
 three-thirteen-rule-rediscard = The card just taken from the pile may be discarded again at once.
 three-thirteen-rule-no-rediscard = The card just taken from the pile may not be discarded in the same turn, unless you held another like it before.
-three-thirteen-rule-no-laying = Nothing is laid down before the end, and nobody adds to another’s combinations.
+three-thirteen-rule-no-laying = Nothing is laid down before the end, and nobody adds to another's combinations.
 three-thirteen-rule-speed-piles = The stock lies spread in the middle. Each player has a pile of his own at his left hand and begins it with a card from the middle.
 three-thirteen-rule-speed-beat = All play at the same time, in beats. In each half of a beat everyone chooses in secret, and all choices are carried out together.
-three-thirteen-rule-speed-draws = First choose where to draw: from the middle, or the top card of your right-hand neighbour’s pile. Cards from the middle are drawn in the order of the seats.
-three-thirteen-rule-speed-discards = Then choose a discard. All discards are shown together, each on its owner’s pile.
+three-thirteen-rule-speed-draws = First choose where to draw: from the middle, or the top card of your right-hand neighbour's pile. Cards from the middle are drawn in the order of the seats.
+three-thirteen-rule-speed-discards = Then choose a discard. All discards are shown together, each on its owner's pile.
 three-thirteen-rule-out = You may go out if all your cards but the discard form combinations. Say so with the discard, which may be any card.
 three-thirteen-rule-out-free = Nobody has to go out.
 three-thirteen-rule-out-auto = A discard that leaves all other cards combined goes out by itself.
@@ -259,5 +259,5 @@ preset-three-thirteen-speed = 3-13 Speed
 preset-three-thirteen-speed-help = All play at the same time, up to twelve players.
 preset-five-crowns = Five Crowns
 preset-five-crowns-help = Five suits from 3 to king, six jokers, two to seven players.
-preset-deuces-arent-wild = Deuces Aren’t Wild
+preset-deuces-arent-wild = Deuces Aren't Wild
 preset-deuces-arent-wild-help = Twelve deals with jokers, and aces wild in the last; two or three players.
