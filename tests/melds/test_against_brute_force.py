@@ -19,6 +19,7 @@ from laydown.melds import (
     least_penalty_after_discard,
     penalties_after_discards,
 )
+from laydown.melds.layout import number_of
 from melds.brute import Table
 from melds.tables import counting, deal
 
@@ -39,7 +40,7 @@ def check(dealt: Dealt) -> None:
     complete = tuple(kind for kind in hand.kinds() if cards_left[kind] == 0)
     assert discards_to_go_out(hand, rules) == complete, dealt
     if complete:
-        assert not rules.hopeless(int.from_bytes(hand.counts, "little"), thrown=1), dealt
+        assert not rules.hopeless(number_of(hand), thrown=1), dealt
     check_arrangement(dealt, hand)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.melds.layout import BYTE
+from laydown.melds.layout import BYTE, number_of
 
 if TYPE_CHECKING:
     from laydown.cards import Card, Hand
@@ -16,7 +16,7 @@ def discards_to_go_out(hand: Hand, rules: MeldRules) -> tuple[Card, ...]:
 
     Nothing is left when no card is: a wild that costs no points must be in a combination too.
     """
-    cards = int.from_bytes(hand.counts, "little")
+    cards = number_of(hand)
     if rules.hopeless(cards, thrown=1) or rules.fewest.least(cards, 2) > 1:
         return ()
     index = hand.deck.index

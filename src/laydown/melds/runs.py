@@ -80,12 +80,16 @@ class SuitTable:
 
     def least(self, row: int, wilds: int) -> Points:
         """The least points left of this row for each number of wilds spent, reckoned anew."""
-        if sum(map(len, self._placed.values())) > KEPT:
+        if self.remembered() > KEPT:
             self._placed.clear()
             for found in self._answers.values():
                 found.clear()
         first, *others = [self._least_placed(each, wilds) for each in self._with_aces_placed(row)]
         return tuple(map(min, first, *others)) if others else first
+
+    def remembered(self) -> int:
+        """How many rows it knows the answer to."""
+        return sum(map(len, self._placed.values()))
 
     def runs(self, row: int, wilds: int, spent: int) -> list[tuple[int, int]]:
         """Runs that reach `answers(wilds)[row][spent]`: the cards taken and the wilds with them."""
