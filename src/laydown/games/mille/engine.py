@@ -65,7 +65,10 @@ if TYPE_CHECKING:
 
 
 class MilleDeal:
-    """The referee of one deal. `apply` is the only way it changes."""
+    """The referee of one deal. `apply` is the only way it changes.
+
+    `state` holds the hidden cards too: it is for the referee's own use and for tests, never for a seat.
+    """
 
     def __init__(self, config: Config, plan: DealPlan, totals: tuple[int, ...], stock: Stock) -> None:
         self.config = config
@@ -77,7 +80,7 @@ class MilleDeal:
         self.events: list[MilleEvent] = []
         self._rules = melding.wild_rules(config)
         self._result: MilleResult | None = None
-        self._state = State(stock, deal.cutter(plan.dealer), "cut")
+        self.state = State(stock, deal.cutter(plan.dealer), "cut")
         self.events.append(DealStarted(plan.number, plan.dealer, plan.players, HAND_SIZE, totals))
         if not config.cut:
             self._deal_cards()
@@ -85,13 +88,13 @@ class MilleDeal:
     # -- what a table asks -------------------------------------------------------------------------
 
     def to_act(self) -> tuple[int, ...]:
-        if self._state.phase == "over":
+        if self.state.phase == "over":
             return ()
-        return (DEALER,) if self._state.phase == "reshuffle" else (self._state.turn,)
+        return (DEALER,) if self.state.phase == "reshuffle" else (self.state.turn,)
 
     def legal(self, seat: int) -> list[MilleAction]:
         """Every legal atom of the seat in the order of `actions.all_atoms`."""
-        state = self._state
+        state = self.state
         if seat != state.turn:
             return []
         phase = state.phase
@@ -109,7 +112,7 @@ class MilleDeal:
         return list(legal.CUTS) if phase == "cut" else []
 
     def offer(self, seat: int) -> Offer:
-        state = self._state
+        state = self.state
         actions = tuple(self.legal(seat))
         groups: tuple[Group, ...] = ()
         if seat == state.turn and state.phase == "play":
@@ -127,7 +130,7 @@ class MilleDeal:
         asks = self._WHY_NOT.get(type(action))
         if asks is None:
             return turns.no_such_action(action)
-        state = self._state
+        state = self.state
         return turns.why_not_now(seat, action.verb, state.turn, state.phase) or asks(self, seat, action)
 
     def apply(self, seat: int, action: MilleAction) -> None:
@@ -137,7 +140,7 @@ class MilleDeal:
         self._DO[type(action)](self, seat, action)
 
     def to_shuffle(self) -> tuple[Card, ...]:
-        return tuple(self._state.pile[:-1])
+        return tuple(self.state.pile[:-1])
 
     def result(self) -> MilleResult:
         if self._result is None:
@@ -145,13 +148,13 @@ class MilleDeal:
         return self._result
 
     def everything(self) -> Hand:
-        return Hand.of(DECK, self._state.all_cards())
+        return Hand.of(DECK, self.state.all_cards())
 
     def snapshot(self) -> bytes:
         whole = {
             "config": asdict(self.config),
             "plan": [self.number, self.dealer, self.players, self.totals],
-            "state": self._state.to_plain(),
+            "state": self.state.to_plain(),
             "events": [event.to_plain() for event in self.events],
         }
         return json.dumps(whole, sort_keys=True, separators=(",", ":")).encode()
@@ -162,12 +165,12 @@ class MilleDeal:
         return deal.why_not_cut(action.place)
 
     def _do_cut(self, seat: int, action: Cut) -> None:
-        self._state.stock.cut(action.place)
+        self.state.stock.cut(action.place)
         self.events.append(CardsCut(seat, action.place))
         self._deal_cards()
 
     def _deal_cards(self) -> None:
-        state = self._state
+        state = self.state
         dealt = deal.hands_dealt(state.stock, self.dealer)
         for seat, cards in enumerate(dealt):
             hand = state.hands[seat] = Hand.of(DECK, cards)
@@ -181,7 +184,7 @@ class MilleDeal:
     # -- a turn begins -----------------------------------------------------------------------------
 
     def _begin_turn(self, seat: int) -> None:
-        state = self._state
+        state = self.state
         state.turn = seat
         state.taken = None
         self.events.append(TurnBegan(seat))
@@ -191,7 +194,7 @@ class MilleDeal:
             self._stock_ran_out(seat)
 
     def _stock_ran_out(self, seat: int) -> None:
-        state = self._state
+        state = self.state
         then = going_out.after_stock(
             self.config.stock_out,
             reshuffles=state.reshuffles,
@@ -208,7 +211,7 @@ class MilleDeal:
         return going_out.why_not_this_order(Counter(action.order), Counter(self.to_shuffle()))
 
     def _do_reshuffle(self, _seat: int, action: Reshuffle) -> None:
-        state = self._state
+        state = self.state
         state.stock.refill(action.order)
         del state.pile[:-1]
         state.reshuffles += 1
@@ -228,7 +231,7 @@ class MilleDeal:
         return None
 
     def _do_draw(self, seat: int, _action: Draw) -> None:
-        state = self._state
+        state = self.state
         drawn = state.stock.draw(seat)
         state.hands[seat] = state.hands[seat].plus(drawn)
         state.first_turn = False
@@ -236,13 +239,13 @@ class MilleDeal:
         self.events.append(Drew(seat, drawn))
 
     def _may_take_upcard_two(self) -> bool:
-        state = self._state
+        state = self.state
         return pile.may_take_upcard_two(
             self.config.upcard_two, self.number, first_turn=state.first_turn, top=state.pile[-1]
         )
 
     def _why_not_pile(self, seat: int, action: Pile) -> Refusal | None:
-        state = self._state
+        state = self.state
         top = state.pile[-1]
         if not action.cards:
             if self._may_take_upcard_two():
@@ -258,7 +261,7 @@ class MilleDeal:
 
     def _legal_piles(self, seat: int) -> list[MilleAction]:
         """The takes allowed now: the bare one, then those by a pair."""
-        state = self._state
+        state = self.state
         take = self.config.pile_take
         top = state.pile[-1]
         actions: list[MilleAction] = []
@@ -271,11 +274,13 @@ class MilleDeal:
         return actions
 
     def _do_pile(self, seat: int, action: Pile) -> None:
-        state = self._state
+        state = self.state
         taken = tuple(state.pile)
         top = taken[-1]
-        laid = () if not action.cards and self._may_take_upcard_two() else (*action.cards, top)
-        state.hands[seat] = state.hands[seat].with_cards(taken).without(laid)
+        laid: tuple[Card, ...] = ()
+        if action.cards or not self._may_take_upcard_two():
+            laid = pile.laid_with(action.cards, top)
+        state.hands[seat] = pile.hand_after(state.hands[seat], taken, laid)
         state.pile.clear()
         state.first_turn = False
         state.phase = "play"
@@ -295,12 +300,12 @@ class MilleDeal:
     # -- lay and add -------------------------------------------------------------------------------
 
     def _why_not_lay(self, seat: int, action: Lay) -> Refusal | None:
-        hand = self._state.hands[seat]
+        hand = self.state.hands[seat]
         return (
             melding.why_not_set(action.naturals, action.wilds)
             or turns.why_not_held(action.cards, hand)
             or melding.why_not_join(
-                self._state.spreads[seat].get(action.rank),
+                self.state.spreads[seat].get(action.rank),
                 len(action.naturals),
                 len(action.wilds),
                 self._rules,
@@ -309,7 +314,7 @@ class MilleDeal:
         )
 
     def _do_lay(self, seat: int, action: Lay) -> None:
-        state = self._state
+        state = self.state
         rank = action.rank
         state.hands[seat] = state.hands[seat].without(action.cards)
         self.events.append(Laid(seat, rank, action.cards))
@@ -317,17 +322,17 @@ class MilleDeal:
         self._place(seat, melding.joined(own, rank, action.naturals, action.wilds))
 
     def _why_not_add(self, seat: int, action: Add) -> Refusal | None:
-        hand = self._state.hands[seat]
+        hand = self.state.hands[seat]
         return (
             turns.why_not_held((action.card,), hand)
             or melding.why_not_add(
-                action.card, action.rank, self._state.spreads[seat].get(action.rank), self._rules
+                action.card, action.rank, self.state.spreads[seat].get(action.rank), self._rules
             )
             or going_out.why_not_last_card(hand.size - 1, must_discard=self.config.must_discard_to_go_out)
         )
 
     def _do_add(self, seat: int, action: Add) -> None:
-        state = self._state
+        state = self.state
         state.hands[seat] = state.hands[seat].minus(action.card)
         self.events.append(Added(seat, action.card, action.rank))
         card = (action.card,)
@@ -337,7 +342,7 @@ class MilleDeal:
 
     def _place(self, seat: int, spread: Spread) -> None:
         """Put down the spread as it has become, announce it, and see whether that was the last card."""
-        state = self._state
+        state = self.state
         before = state.spreads[seat].get(spread.rank)
         state.spreads[seat][spread.rank] = spread
         if spread.eight and not (before and before.eight):
@@ -350,29 +355,29 @@ class MilleDeal:
     # -- discard, and the end ----------------------------------------------------------------------
 
     def _why_not_discard(self, seat: int, action: Discard) -> Refusal | None:
-        return turns.why_not_held((action.card,), self._state.hands[seat])
+        return turns.why_not_held((action.card,), self.state.hands[seat])
 
     def _do_discard(self, seat: int, action: Discard) -> None:
-        state = self._state
+        state = self.state
         hand = state.hands[seat] = state.hands[seat].minus(action.card)
         state.pile.append(action.card)
         self.events.append(Discarded(seat, action.card))
+        if state.taken is not None:
+            own = state.spreads[seat]
+            own[state.taken] = melding.after_turn(own[state.taken], self.config.pile_set_stays_natural)
         if going_out.is_out(hand.size):
             self._go_out(seat)
             return
         if going_out.is_announced(hand.size):
             self.events.append(LowOnCards(seat, hand.size))
-        if state.taken is not None:
-            own = state.spreads[seat]
-            own[state.taken] = melding.after_turn(own[state.taken], self.config.pile_set_stays_natural)
         self._begin_turn(deal.opponent(seat))
 
     def _go_out(self, seat: int) -> None:
-        self.events.append(WentOut(seat, is_natural(self._state.spreads_of(seat))))
+        self.events.append(WentOut(seat, is_natural(self.state.spreads_of(seat))))
         self._end(seat)
 
     def _end(self, out: int | None) -> None:
-        state = self._state
+        state = self.state
         state.out = out
         state.phase = "over"
         spreads = tuple(state.spreads_of(seat) for seat in self.players)
@@ -385,7 +390,7 @@ class MilleDeal:
 
     def _why_no(self, seat: int, verb: str) -> Refusal:
         """Why this seat has no legal atom of this verb now."""
-        state = self._state
+        state = self.state
         refusal = turns.why_not_now(seat, verb, state.turn, state.phase)
         if refusal is not None:
             return refusal

@@ -136,18 +136,24 @@ def action_from_plain(plain: Plain) -> MilleAction:
 
 
 def _action_from_plain(plain: Plain) -> MilleAction:
-    verb: str = plain["do"]
+    verb = _word(plain["do"])
     if verb in ("pile", "lay"):
-        return read_action(f"{verb} {' '.join(plain['cards'])}")
+        return read_action(" ".join([verb, *map(_word, plain["cards"])]))
     if verb == "add":
-        return read_action(f"add {plain['card']} to {plain['to']}")
+        return read_action(f"add {_word(plain['card'])} to {_word(plain['to'])}")
     if verb == "discard":
-        return read_action(f"discard {plain['card']}")
+        return read_action(f"discard {_word(plain['card'])}")
     if verb == "cut":
         return read_action(f"cut {plain['place']}")
     if verb == "reshuffle":
-        return read_action(f"reshuffle {' '.join(plain['order'])}")
+        return read_action(" ".join([verb, *map(_word, plain["order"])]))
     return read_action(verb)
+
+
+def _word(text: str) -> str:
+    """A single word, so that no value of a plain object reads as two."""
+    (word,) = text.split()
+    return word
 
 
 def _cards(texts: list[str]) -> tuple[Card, ...]:

@@ -88,6 +88,38 @@ def where_the_pair_may_lie(hand: Hand, rest: list[Card], take: PileTake) -> Hand
     return hand.with_cards(rest) if take == "pair_anywhere" else hand
 
 
+def laid_with(pair: tuple[Card, ...], top: Card) -> tuple[Card, ...]:
+    """The take lays just the pair and the top card; more is added after it like any card (M-PILE-2)."""
+    return (*pair, top)
+
+
+def hand_after(hand: Hand, taken: tuple[Card, ...], laid: tuple[Card, ...]) -> Hand:
+    """The rest of the pile joins the hand and may be used in the same turn (M-PILE-6)."""
+    return hand.with_cards(taken).without(laid)
+
+
+def known_after(known: Hand, taken: tuple[Card, ...], laid: tuple[Card, ...], take: PileTake) -> Hand:
+    """What all know of a hand after a take, from what they knew of it: the rest of the pile, too.
+
+    A pair from the hand leaves the pile's own cards of that rank in the hand (M-PILE-6); where it may come
+    from the pile as well, nobody can tell, and only what is left over at least is known (M-PILE-1).
+    """
+    if take == "pair_anywhere":
+        return less(known.with_cards(taken), laid)
+    pair = laid[:-1]
+    rest = taken[:-1] if laid else taken
+    return less(known, pair).with_cards(rest)
+
+
+def less(known: Hand, played: tuple[Card, ...]) -> Hand:
+    """What is still known of a hand after these were played from it: a card not known was another one."""
+    left = known
+    for each in played:
+        if each in left:
+            left = left.minus(each)
+    return left
+
+
 @cache
 def pairs(rank: Rank, held: bytes) -> tuple[Pile, ...]:
     """Every take by a pair, for these counts of the rank's cards."""

@@ -80,6 +80,9 @@ def _score(config: Config) -> Iterator[Message]:
         yield Message.of("mille-rule-eight", factor=config.eight_factor)
     if config.natural_out_factor > 1:
         yield Message.of("mille-rule-natural-out", factor=config.natural_out_factor)
+        if config.eight_factor > 1:
+            product = config.eight_factor * config.natural_out_factor
+            yield Message.of("mille-rule-natural-eight", factor=product)
     if config.marks:
         yield Message.of("mille-rule-marks")
         if config.skunk:

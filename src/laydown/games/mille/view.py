@@ -165,9 +165,9 @@ class MilleView:
         self.pile = ()
         self.phase = "play"
         self._counts[seat] += len(event.pile) - len(event.laid)
-        self._known[seat] = _less(self._known[seat].with_cards(event.pile), event.laid)
+        self._known[seat] = pile.known_after(self._known[seat], event.pile, event.laid, self.config.pile_take)
         if self.hand is not None and seat == self.seat:
-            self.hand = self.hand.with_cards(event.pile).without(event.laid)
+            self.hand = pile.hand_after(self.hand, event.pile, event.laid)
         if event.laid:
             rank = self._taken = event.laid[-1].rank
             self._spreads[seat][rank] = melding.taken_with_pile(
@@ -211,7 +211,7 @@ class MilleView:
     def _played(self, seat: int, cards: tuple[Card, ...]) -> None:
         """Cards that have left a hand for all to see."""
         self._counts[seat] -= len(cards)
-        self._known[seat] = _less(self._known[seat], cards)
+        self._known[seat] = pile.less(self._known[seat], cards)
         if self.hand is not None and seat == self.seat:
             self.hand = self.hand.without(cards)
 
@@ -234,12 +234,3 @@ class MilleView:
         events.DealScored: _deal_scored,
     }
     """The other events change nothing that is known: they say in words what these have shown."""
-
-
-def _less(known: Hand, cards: tuple[Card, ...]) -> Hand:
-    """What is still known to be held after these were played; a card not known may have been another."""
-    left = known
-    for each in cards:
-        if each in left:
-            left = left.minus(each)
-    return left

@@ -281,9 +281,10 @@ mille-rule-eight = All eight cards of a rank without a wild are an eight and cou
    *[other] { $factor } times.
 }
 mille-rule-natural-out = If you go out and no two stands for another card in your sets, all you have laid counts { $factor ->
-    [2] twice,
-   *[other] { $factor } times,
-} eights on top of their own worth.
+    [2] twice.
+   *[other] { $factor } times.
+}
+mille-rule-natural-eight = So an eight counts { $factor } times in a natural out.
 mille-rule-marks = You get a mark for going out natural, a mark for each eight, and a mark for chapeau: you go out and your opponent's score of the deal is below zero.
 mille-rule-skunk = The winner gets a mark for a skunk if the loser has less than { $points } points at the end.
 mille-rule-end = The match is looked at after each deal: once someone has { $target } points and the totals differ, the higher total wins. Equal totals play on.

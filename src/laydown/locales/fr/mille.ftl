@@ -281,9 +281,10 @@ mille-rule-eight = Les huit cartes d’un rang sans carte libre forment un huit 
    *[other] { $factor } fois.
 }
 mille-rule-natural-out = Si vous sortez sans qu’un deux remplace une autre carte dans vos groupes, tout ce que vous avez posé compte { $factor ->
-    [2] double,
-   *[other] { $factor } fois,
-} en plus de la valeur propre des huit complets.
+    [2] double.
+   *[other] { $factor } fois.
+}
+mille-rule-natural-eight = Un huit complet compte donc { $factor } fois dans une sortie naturelle.
 mille-rule-marks = On reçoit une marque pour une sortie au naturel, une pour chaque huit complet, et une pour le chapeau : vous sortez et l’adversaire a un score négatif dans la donne.
 mille-rule-skunk = Le gagnant reçoit une marque pour le skunk si le perdant a moins de { $points } points à la fin.
 mille-rule-end = On regarde après chaque donne : dès que quelqu’un a { $target } points et que les totaux diffèrent, le plus haut gagne. À égalité, on continue.

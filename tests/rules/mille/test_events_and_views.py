@@ -1,0 +1,191 @@
+"""What each seat sees: events by their watcher, views folded from nothing else, offers."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from laydown.cards import cards, text_of
+from laydown.games.atoms import Reshuffle
+from laydown.games.mille import GAME
+from laydown.games.mille.config import PRESETS
+from laydown.games.mille.deal import DECK
+from laydown.games.mille.events import EVENTS, Dealt, Drew, Reshuffled
+from laydown.games.mille.scoring import hand_value, is_natural, laid_score
+from laydown.games.rules import DEALER
+from rules.mille.positions import config, dealt, order_of, play, table
+
+if TYPE_CHECKING:
+    from laydown.games.mille.engine import MilleDeal
+    from laydown.games.mille.view import MilleView
+
+
+def view_of(deal: MilleDeal, seat: int | None) -> MilleView:
+    view = GAME.new_view(deal.config, seat)
+    for event in deal.events:
+        view.fold(event.seen_by(seat))
+    return view
+
+
+def test_hidden_cards_are_left_out_for_all_but_their_owner() -> None:
+    own = Dealt(0, 2, cards("QS QH"))
+    assert own.seen_by(0) == own
+    assert own.seen_by(1) == own.seen_by(None) == Dealt(0, 2)
+    drew = Drew(1, cards("QS")[0])
+    assert drew.seen_by(1) == drew
+    assert drew.seen_by(0) == drew.seen_by(None) == Drew(1)
+    order = Reshuffled(2, cards("QS QH"))
+    assert {order.seen_by(watcher) for watcher in (0, 1, None)} == {Reshuffled(2)}
+
+
+def test_each_event_says_for_itself_what_is_seen() -> None:
+    for each in EVENTS:
+        assert "seen_by" in vars(each), each.kind
+    assert len({each.kind for each in EVENTS}) == len(EVENTS)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_views_agree_with_the_referee_at_every_step(preset: str) -> None:
+    chance = random.Random(7)
+    for options in ({}, {"stock_out": "reshuffle", "upcard_two": "every_deal"}):
+        for _ in range(8):
+            deal = _random_deal(chance, preset, options)
+            views = {seat: GAME.new_view(deal.config, seat) for seat in (0, 1, None)}
+            seen = 0
+            while True:
+                for event in deal.events[seen:]:
+                    for seat, view in views.items():
+                        view.fold(event.seen_by(seat))
+                seen = len(deal.events)
+                for view in views.values():
+                    _agrees(view, deal)
+                if not deal.to_act():
+                    break
+                _random_step(chance, deal)
+
+
+def _random_deal(chance: random.Random, preset: str, options: dict[str, str]) -> MilleDeal:
+    order = list(DECK.cards())
+    chance.shuffle(order)
+    return dealt(order, config(preset, **options), chance.choice((1, 2)))
+
+
+def _random_step(chance: random.Random, deal: MilleDeal) -> None:
+    (actor,) = deal.to_act()
+    if actor == DEALER:
+        order = list(deal.to_shuffle())
+        chance.shuffle(order)
+        deal.apply(DEALER, Reshuffle(tuple(order)))
+    else:
+        deal.apply(actor, chance.choice(deal.legal(actor)))
+
+
+def _agrees(view: MilleView, deal: MilleDeal) -> None:
+    state = deal.state
+    assert view.over == (not deal.to_act())
+    assert view.turn == (None if view.over else state.turn)
+    assert view.phase == state.phase
+    assert view.counts == tuple(each.size for each in state.hands)
+    assert view.stock == (len(state.stock) if state.phase != "cut" else 104)
+    assert view.pile == tuple(state.pile)
+    assert view.spreads == tuple(state.spreads_of(seat) for seat in (0, 1))
+    assert view.hand == (None if view.seat is None else state.hands[view.seat])
+    assert view.hand_value == (None if view.hand is None else hand_value(view.hand))
+    for seat in (0, 1):
+        assert state.hands[seat].holds(view.known[seat])
+        own = state.spreads_of(seat)
+        assert view.laid(seat) == laid_score(own, deal.config.eight_factor)
+        assert view.natural_possible(seat) == is_natural(own)
+    if view.over:
+        assert view.result == deal.result()
+        assert view.hands_shown == tuple(tuple(hand) for hand in state.hands)
+
+
+def test_what_is_publicly_known_of_a_hand() -> None:
+    deal = dealt(order_of("9S 9C KH", upcard="9H", dealer="3H 4D"))
+    play(deal, "draw", "discard KH", "draw", "discard 3H", "draw", "discard 9S")
+    assert view_of(deal, 1).known == ((), ())
+    taken = dealt(order_of("9S 9C KH KD KC", "3H 9D KS", upcard="4H", draws="5S 5D"))
+    play(taken, "draw", "discard KH", "draw", "discard 9D", "pile 9S 9C")
+    for watcher in (0, 1, None):
+        assert [text_of(each) for each in view_of(taken, watcher).known] == ["4H KH", ""]
+    play(taken, "lay KH KD KC", "discard 4H")
+    assert view_of(taken, 1).known == ((), ())
+
+
+def test_the_two_turned_up_is_known() -> None:
+    deal = play(dealt(order_of("KS", upcard="2H")), "pile")
+    assert [text_of(each) for each in view_of(deal, None).known] == ["2H", ""]
+
+
+def test_badges() -> None:
+    deal = dealt(order_of("9S 9S 9H 9H 9D 9D 9C 9C", upcard="3H"))
+    play(deal, "draw", "lay 9S 9S 9H", "lay 9H 9D 9D", "add 9C")
+    assert view_of(deal, 1).badges(0) == ("seven-9",)
+    play(deal, "add 9C")
+    assert view_of(deal, 1).badges(0) == ("eight-9",)
+    assert view_of(deal, 1).laid(0) == 80
+
+
+def test_an_offer_is_empty_out_of_turn_and_gives_the_reasons() -> None:
+    deal = dealt(order_of("9S 9C KH KD KC 2S", upcard="9H"))
+    other = deal.offer(1)
+    assert other.actions == other.groups == ()
+    assert {refusal.clause for _, refusal in other.not_now} == {"M-TURN-1"}
+    offer = deal.offer(0)
+    assert [str(each) for each in offer.actions] == ["draw", "pile 9S 9C"]
+    assert [verb for verb, _ in offer.not_now] == ["pass", "lay", "add", "discard"]
+    play(deal, "draw")
+    offer = deal.offer(0)
+    reasons = dict(offer.not_now)
+    assert reasons["draw"].clause == reasons["pile"].clause == "M-TURN-2"
+    assert reasons["add"].clause == "M-MELD-3"
+    kings = next(group for group in offer.groups if group.rank_text == "K")
+    assert set(cards("KH KD KC")) <= set(kings.naturals)
+    assert (kings.min_wilds, kings.adds) == (0, False)
+
+
+@pytest.mark.parametrize("seat", [DEALER, 2, 99])
+def test_who_has_no_seat_is_offered_nothing(seat: int) -> None:
+    deal = dealt(order_of())
+    assert deal.offer(seat).actions == deal.offer(seat).groups == ()
+
+
+def test_groups_say_how_many_wilds_go_with_a_rank() -> None:
+    deal = table("QS QH 9S 5S 5H 5D 2S 2H 2D KC", laid=["KS KH KD", "7S 7H 2C"])
+    groups = {each.rank_text: each for each in deal.offer(0).groups}
+    assert sorted(groups) == ["2", "5", "7", "9", "K", "Q"]
+    assert [(groups[rank].min_wilds, groups[rank].max_wilds) for rank in "Q95K7"] == [
+        (1, 3),
+        (2, 3),
+        (0, 3),
+        (0, 3),
+        (1, 3),
+    ]
+    assert groups["K"].adds
+    assert groups["7"].naturals == ()
+    assert (groups["2"].min_wilds, groups["2"].max_wilds) == (0, 0)
+
+
+def test_groups_follow_the_options() -> None:
+    strict = config(min_naturals="2", max_wilds="2", wild_may_be_added="no")
+    deal = table("QS QH 9S 5S 5H 5D 2S 2H KC", laid=["KS KH KD"], options=strict)
+    groups = {each.rank_text: each for each in deal.offer(0).groups}
+    assert [(rank, each.min_wilds, each.max_wilds) for rank, each in groups.items()] == [
+        ("5", 0, 1),
+        ("Q", 1, 1),
+        ("K", 0, 0),
+    ]
+    keep_one = table("QS QH 2S", options=config(must_discard_to_go_out="yes"))
+    assert keep_one.offer(0).groups == ()
+
+
+def test_no_pile_says_what_is_missing() -> None:
+    for options, id_ in (
+        ({}, "mille-refuse-pile-needs-pair"),
+        ({"pile_take": "pair_anywhere"}, "mille-refuse-pile-nothing-fits"),
+    ):
+        deal = table("KH", pile="9H", phase="draw", options=config(**options))
+        assert dict(deal.offer(0).not_now)["pile"].message.id == id_
