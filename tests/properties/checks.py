@@ -101,8 +101,11 @@ def check_hands(played: Played, ledger: Ledger) -> None:
     """Hands are of the size that the rules say in this phase, and everybody else's turn changes nothing."""
     config = played.scene.config
     sizes = {seat: len(places) for seat, places in ledger.hands.items()}
+    if not played.stock.playing:
+        assert not any(sizes.values()), "the cut comes before the cards"
+        return
     if played.scene.game.name == "mille":
-        assert min(sizes.values(), default=0) >= (0 if not played.deal.to_act() else 1)
+        assert sum(size == 0 for size in sizes.values()) == (_out(played) is not None)
         return
     between = min(played.deal.number, config.deals) + config.first_hand - 1
     actors = played.deal.to_act()
@@ -110,6 +113,10 @@ def check_hands(played: Played, ledger: Ledger) -> None:
         may_throw = seat in actors and any(action.verb == "discard" for action in played.deal.legal(seat))
         chosen = seat in ledger.pending and ledger.pending[seat].verb == "discard"
         assert size == between + (may_throw or chosen), f"seat {seat} in {ledger.hands}"
+
+
+def _out(played: Played) -> int | None:
+    return None if played.deal.to_act() else played.deal.result().out
 
 
 def check_legal(played: Played) -> None:

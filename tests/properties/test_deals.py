@@ -35,7 +35,7 @@ def play_and_check(chance: Random, preset: str) -> int:
         checks.check_cards(played)
         checks.check_length(played)
         for book in books:
-            note(played, book, *step)
+            note(played.deal, book, *step)
         checks.check_hands(played, books[0])
     checks.check_legal(played)
     checks.check_refused(played, chance, tries=40)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,7 +15,7 @@ from properties.twins import HONEST, Glass, NoTwin, TwinToldApart, compare, ledg
 
 if TYPE_CHECKING:
     from laydown.cards import Card
-    from laydown.games.rules import Deal, Offer, Stock, Watcher
+    from laydown.games.rules import Offer, Watcher
     from properties.ledger import Ledger
     from properties.play import Played, Scene
 
@@ -41,7 +41,7 @@ def play_and_compare(chance: Random, which: Scene, *, temper: str = "", glass: G
         if not played.deal.to_act():
             break
         for book in books:
-            note(played, book, *step)
+            note(played.deal, book, *step)
     return moved
 
 
@@ -79,26 +79,25 @@ def _whole_reshuffle(event: Any, watcher: Watcher) -> Any:
     return event if event.kind == "reshuffled" else event.seen_by(watcher)
 
 
-def _next_card(deal: Deal) -> Card | None:
+def _next_card(played: Played) -> Card | None:
     """What no glass may look at: the card on top of the stock."""
-    stock: Stock = cast("Any", deal)._state.stock
-    return next(iter(stock.cards()), None)
+    return next(iter(played.stock.cards()), None)
 
 
-def _view_with_the_next_card(deal: Deal, plain: dict[str, Any]) -> dict[str, Any]:
-    return {**plain, "next": str(_next_card(deal))}
+def _view_with_the_next_card(played: Played, plain: dict[str, Any]) -> dict[str, Any]:
+    return {**plain, "next": str(_next_card(played))}
 
 
-def _view_with_a_hint(deal: Deal, plain: dict[str, Any]) -> dict[str, Any]:
+def _view_with_a_hint(played: Played, plain: dict[str, Any]) -> dict[str, Any]:
     """A view that shows no hidden card, but something that follows from one."""
-    following = _next_card(deal)
+    following = _next_card(played)
     return {**plain, "high": following is not None and following.rank > Rank.NINE}
 
 
-def _offer_in_telling_order(deal: Deal, seat: int) -> Offer:
+def _offer_in_telling_order(played: Played, seat: int) -> Offer:
     """An offer that puts last what is of the next card's rank."""
-    offer = deal.offer(seat)
-    following = _next_card(deal)
+    offer = played.deal.offer(seat)
+    following = _next_card(played)
     late = [each for each in offer.actions if following and f" {following.rank}" in str(each)]
     return replace(offer, actions=(*(each for each in offer.actions if each not in late), *late))
 

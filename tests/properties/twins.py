@@ -26,8 +26,9 @@ if TYPE_CHECKING:
     from random import Random
 
     from laydown.cards import Card
-    from laydown.games.rules import Deal, Offer, Watcher
-    from properties.play import Played, Scene
+    from laydown.games.rules import Deal, Game, Offer, Watcher
+    from properties.play import Played
+    from properties.stock import NotedStock
 
 
 def plain_offer(offer: Offer) -> dict[str, Any]:
@@ -39,29 +40,42 @@ def plain_offer(offer: Offer) -> dict[str, Any]:
     }
 
 
+def _shown(event: Any, watcher: Watcher) -> Any:
+    return event.seen_by(watcher)
+
+
+def _as_it_is(played: Played, plain: dict[str, Any]) -> dict[str, Any]:
+    del played
+    return plain
+
+
+def _offered(played: Played, seat: int) -> Offer:
+    return played.deal.offer(seat)
+
+
 @dataclass(frozen=True, slots=True)
 class Glass:
     """Through what a watcher sees a deal; the leaky ones of the tests change one pane."""
 
-    event: Callable[[Any, Watcher], Any] = lambda event, watcher: event.seen_by(watcher)
-    view: Callable[[Deal, dict[str, Any]], dict[str, Any]] = lambda _deal, plain: plain
-    offer: Callable[[Deal, int], Offer] = lambda deal, seat: deal.offer(seat)
+    event: Callable[[Any, Watcher], Any] = _shown
+    view: Callable[[Played, dict[str, Any]], dict[str, Any]] = _as_it_is
+    offer: Callable[[Played, int], Offer] = _offered
 
 
 HONEST = Glass()
 
 
-def sight(scene: Scene, deal: Deal, watcher: Watcher, glass: Glass = HONEST) -> str:
+def sight(played: Played, watcher: Watcher, glass: Glass = HONEST) -> str:
     """All that a watcher is given, as canonical text."""
-    stream = [glass.event(event, watcher) for event in deal.events]
-    view = scene.game.new_view(scene.config, watcher)
+    stream = [glass.event(event, watcher) for event in played.deal.events]
+    view = played.scene.game.new_view(played.scene.config, watcher)
     for event in stream:
         if event is not None:
             view.fold(event)
     given = {
         "stream": [None if event is None else event.to_plain() for event in stream],
-        "view": glass.view(deal, view.to_plain()),
-        "offer": None if watcher is None else plain_offer(glass.offer(deal, watcher)),
+        "view": glass.view(played, view.to_plain()),
+        "offer": None if watcher is None else plain_offer(glass.offer(played, watcher)),
     }
     return json.dumps(given, sort_keys=True, indent=1)
 
@@ -79,27 +93,30 @@ class NoTwin(Exception):
 
 def ledgers(played: Played) -> list[Ledger]:
     """One for each seat of the match and one for a spectator, from the start of the deal on."""
-    config = played.scene.config
-    watchers: list[Watcher] = [*range(played.scene.seats), None]
+    scene = played.scene
+    return new_ledgers(scene.config, scene.seats, scene.plan.players, played.stock)
+
+
+def new_ledgers(config: Any, seats: int, players: tuple[int, ...], stock: NotedStock) -> list[Ledger]:
     return [
         Ledger(
             watcher,
-            played.stock,
-            played.scene.plan.players,
+            stock,
+            players,
             in_beats=getattr(config, "beats", False),
             rediscard_shows=getattr(config, "forbid_rediscard", False),
             outs_show=getattr(config, "reveal", "") == "at_once",
             pair_anywhere=getattr(config, "pile_take", "") == "pair_anywhere",
         )
-        for watcher in watchers
+        for watcher in (*range(seats), None)
     ]
 
 
-def note(played: Played, ledger: Ledger, actor: int, action: Any) -> None:
+def note(deal: Deal, ledger: Ledger, actor: int, action: Any) -> None:
     """Tell the ledger what was done; a seat asked to move on an empty stock is able to take the pile."""
     ledger.note(actor, action)
-    actors = played.deal.to_act()
-    if not len(played.stock) and len(actors) == 1 and actors[0] in ledger.hands:
+    actors = deal.to_act()
+    if not len(ledger.stock) and len(actors) == 1 and actors[0] in ledger.hands:
         ledger.conclude(actors[0])
 
 
@@ -119,7 +136,7 @@ def permuted(ledger: Ledger, chance: Random) -> list[Card]:
     return kinds
 
 
-def other_choice(played: Played, ledger: Ledger, seat: int, kinds: list[Card]) -> Any:
+def other_choice(game: Game, ledger: Ledger, seat: int, kinds: list[Card]) -> Any:
     """In place of a choice that nobody has seen yet, another one: the other source, or the card that now
     lies in the place of the one chosen.
     """
@@ -127,9 +144,9 @@ def other_choice(played: Played, ledger: Ledger, seat: int, kinds: list[Card]) -
     if seat == ledger.watcher:
         return action
     if action.verb != "discard":
-        return played.scene.game.read_action("take" if action.verb == "draw" else "draw")
+        return game.read_action("take" if action.verb == "draw" else "draw")
     place = next(place for place in ledger.hands[seat] if ledger.stock.kinds[place] is action.card)
-    return played.scene.game.read_action(f"discard {kinds[place]}")
+    return game.read_action(f"discard {kinds[place]}")
 
 
 def twin(played: Played, ledger: Ledger, kinds: list[Card]) -> Played:
@@ -144,7 +161,7 @@ def twin(played: Played, ledger: Ledger, kinds: list[Card]) -> Played:
             elif number < settled:
                 other.do(actor, action)
             else:
-                other.do(actor, other_choice(played, ledger, actor, kinds))
+                other.do(actor, other_choice(played.scene.game, ledger, actor, kinds))
     except IllegalAction as error:
         if error.refusal.clause == STAYING_IN and played.scene.config.auto_out:
             raise NoTwin from error
@@ -156,9 +173,12 @@ def compare(played: Played, ledger: Ledger, chance: Random, glass: Glass = HONES
     """TwinToldApart if a twin looks different to the ledger's watcher; how many cards lay elsewhere in it."""
     kinds = permuted(ledger, chance)
     other = twin(played, ledger, kinds)
-    mine = sight(played.scene, played.deal, ledger.watcher, glass)
-    seen = sight(played.scene, other.deal, ledger.watcher, glass)
-    if seen != mine:
-        told = difflib.unified_diff(mine.split("\n"), seen.split("\n"), "a deal", "its twin", lineterm="")
-        raise TwinToldApart(ledger.watcher, "\n".join(told))
+    told_apart(ledger.watcher, sight(played, ledger.watcher, glass), sight(other, ledger.watcher, glass))
     return sum(one is not two for one, two in zip(kinds, ledger.stock.kinds, strict=True))
+
+
+def told_apart(watcher: Watcher, mine: str, other: str) -> None:
+    """TwinToldApart, with what differs, unless both texts are the same."""
+    if mine != other:
+        told = difflib.unified_diff(mine.split("\n"), other.split("\n"), "a deal", "its twin", lineterm="")
+        raise TwinToldApart(watcher, "\n".join(told))

@@ -1,0 +1,164 @@
+"""Matches at a table of which the tests give the cards, and what each watcher of them is given."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from laydown.games.rules import DEALER
+from laydown.table.match import Match
+from laydown.table.setup import Setup
+from properties.play import TEMPERS, verb
+from properties.stock import NotedStock
+from properties.twins import new_ledgers, note, plain_offer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from laydown.cards import Card, Deck
+    from laydown.games.rules import Game, Watcher
+    from properties.ledger import Ledger
+
+COMMITMENT = "c0" * 32
+SECRET = bytes(range(200, 232))
+
+
+STOCKS: list[NotedStock] = []
+"""Those that a deal was begun with, the newest last."""
+
+
+def noted_stock(order: Iterable[Card]) -> NotedStock:
+    """In place of the table's own stock: one that notes who draws what."""
+    STOCKS.append(NotedStock(order))
+    return STOCKS[-1]
+
+
+@dataclass
+class FixedChance:
+    """Chance that says what the test tells it to, and else goes by a seed of the test's own."""
+
+    seed: str
+    orders: dict[int, tuple[Card, ...]] = field(default_factory=dict[int, "tuple[Card, ...]"])
+    reshuffles: dict[tuple[int, int], tuple[Card, ...]] = field(
+        default_factory=dict[tuple[int, int], "tuple[Card, ...]"]
+    )
+    commitment: str | None = COMMITMENT
+    secret: bytes | None = SECRET
+    seeded: bool = False
+
+    def _random(self, *what: object) -> Random:
+        return Random(f"{self.seed} {what}")
+
+    def _shuffled(self, row: Iterable[Card], *what: object) -> tuple[Card, ...]:
+        cards = list(row)
+        self._random(*what).shuffle(cards)
+        return tuple(cards)
+
+    def first_dealer(self, seats: int) -> int:
+        return self._random("dealer").randrange(seats)
+
+    def low_draw(self, deck: Deck, seats: int) -> tuple[int, tuple[tuple[int, Card], ...]]:
+        del deck
+        return self.first_dealer(seats), ()
+
+    def order(self, deck: Deck, deal: int) -> tuple[Card, ...]:
+        return self.orders.get(deal) or self._shuffled(deck.cards(), "order", deal)
+
+    def reshuffle(self, row: Iterable[Card], deal: int, count: int) -> tuple[Card, ...]:
+        return self.reshuffles.get((deal, count)) or self._shuffled(row, "reshuffle", deal, count)
+
+    def cut_place(self, deal: int, low: int, high: int) -> int:
+        return self._random("cut", deal).randint(low, high)
+
+
+@dataclass
+class Table:
+    """A match with a ledger for every watcher of the deal in progress; `script` is what was done to it."""
+
+    game: Game
+    config: Any
+    names: tuple[str, ...]
+    chance: FixedChance
+    script: list[tuple[str, int, Any]] = field(default_factory=list[tuple[str, int, "Any"]])
+
+    def __post_init__(self) -> None:
+        self.match = Match(Setup.of(self.game, self.config, self.names), self.chance)
+        self.stock = NotedStock(())
+        self.books: list[Ledger] = []
+        self._noted = 0
+
+    def do(self, what: str, seat: int = 0, action: Any = None) -> None:
+        """`next` deal, `act` or `undo`."""
+        if what == "next":
+            self.match.next_deal(settle=False)
+            self._new_books()
+            self.match.settle()
+        elif what == "undo":
+            self.match.undo(seat)
+        else:
+            self.match.act(seat, action)
+        self.script.append((what, seat, action))
+        self._note_steps()
+
+    def _new_books(self) -> None:
+        story = self.match.stories[-1]
+        self.stock = STOCKS[-1]
+        self.books = new_ledgers(self.config, self.match.seats, story.plan.players, self.stock)
+        self._noted = 0
+
+    def _note_steps(self) -> None:
+        steps = self.match.stories[-1].steps
+        if steps and steps[-1].action is None and self._noted < len(steps):
+            self._note_again()
+        for step in steps[self._noted :]:
+            self._note(step.seat, step.action)
+        self._noted = len(steps)
+
+    def _note_again(self) -> None:
+        """Something was taken back: the cards lie as before, but what was shown stays known."""
+        shown = [set(book.shown) for book in self.books]
+        self._new_books()
+        for step in self.match.stories[-1].in_force():
+            self._note(step.seat, step.action)
+        for book, before in zip(self.books, shown, strict=True):
+            book.shown |= before
+        self._noted = len(self.match.stories[-1].steps)
+
+    def _note(self, seat: int, action: Any) -> None:
+        assert self.match.deal is not None
+        for book in self.books:
+            note(self.match.deal, book, seat, action)
+
+    def sight(self, watcher: Watcher) -> str:
+        """All that a watcher is given, as canonical text."""
+        stream = self.match.stream(watcher)
+        offer = None if watcher is None else self.match.offer(watcher)
+        given = {
+            "stream": [[number, event and event.to_plain()] for number, event in stream],
+            "view": self.match.view(watcher).to_plain(),
+            "offer": offer and {**plain_offer(offer), "id": offer.id},
+            "says": [str(event.says()) for _, event in stream if event is not None],
+        }
+        return json.dumps(given, sort_keys=True, indent=1)
+
+    def step(self, chance: Random, temper: str) -> None:
+        """Something that this temper would do next, now and then taking back what was just done."""
+        match = self.match
+        if match.deal_over:
+            self.do("next")
+            return
+        last = self.script[-1]
+        may_undo = last[0] == "act" and not self.books[0].pending and match.why_not_undo(last[1]) is None
+        if may_undo and chance.random() < 0.1:
+            self.do("undo", last[1])
+            return
+        seat = chance.choice(match.to_act())
+        assert seat != DEALER
+        by_verb: dict[str, list[Any]] = {}
+        for action in match.offer(seat).actions:
+            by_verb.setdefault(verb(action), []).append(action)
+        weights = [TEMPERS[temper].get(name, 1) for name in by_verb]
+        name = chance.choices(list(by_verb), weights if any(weights) else None)[0]
+        self.do("act", seat, chance.choice(by_verb[name]))
