@@ -36,11 +36,14 @@ class Field:
 
 @dataclass(slots=True)
 class Header:
-    """The fields by name, options and seats apart; `end` is the row of the body's first line."""
+    """The fields by name, options and seats apart; `last` is the row of the last of them, and `end` that of
+    the body's first line.
+    """
 
     fields: dict[str, Field] = field(default_factory=dict[str, Field])
     options: dict[str, Field] = field(default_factory=dict[str, Field])
     seats: list[Field] = field(default_factory=list[Field])
+    last: int = 1
     end: int = 1
 
     def text(self, name: str) -> str | None:
@@ -79,9 +82,10 @@ def read_header(rows: Sequence[str]) -> Header:
             header.end = number
             break
         _read_field(header, row, number)
+        header.last = number
     for name in _NEEDED:
         if name not in header.fields and not (name == "seat 1" and header.seats):
-            raise broken("table-record-missing", header.end - 1, name=name)
+            raise broken("table-record-missing", header.last, name=name)
     _check_promise(header)
     return header
 

@@ -78,7 +78,7 @@ class Reader:
     def match(self) -> Match:
         """The match as far as it was played."""
         if self._match is None:
-            raise broken("table-record-no-deals", self._header.end - 1)
+            raise broken("table-record-no-deals", self._header.last)
         return self._match
 
     def play(self) -> Iterator[Match]:
@@ -151,7 +151,7 @@ class Reader:
         lines = body_lines(self._rows, self._header.end)
         plans = tuple(self._read_plan(line) for line in lines if line.verb == "deal")
         if not plans:
-            raise broken("table-record-no-deals", self._header.end - 1)
+            raise broken("table-record-no-deals", self._header.last)
         self._match = Match(excerpt_of(self._setup, self._header, plans), self._given)
 
     def _first_dealer(self, line: Line) -> None:

@@ -1,0 +1,220 @@
+"""Taking back: a misclick, but never a look at a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from laydown.cards import cards, standard_deck
+from laydown.errors import IllegalAction
+from laydown.games import game_of
+from laydown.games.rules import DealPlan
+from laydown.table.chance import Given
+from laydown.table.events import TakenBack
+from laydown.table.match import Match
+from laydown.table.setup import Excerpt, Setup
+from laydown.table.undo import LIMIT
+from laydown.table.view import TableView
+from table.playing import begun, everything
+
+if TYPE_CHECKING:
+    from laydown.games.rules import DealPlan as Plan
+
+
+def dealt(preset: str, named: str, *, plan: Plan | None = None, **options: str) -> Match:
+    """A match of two whose first cards are these, dealt in turn from seat 0; the rest in the pack's order."""
+    game = game_of(preset)
+    config = game.configure(preset, options)
+    deck = game.deck(config, 2)
+    rest = list(deck.cards())
+    first = cards(named)
+    for each in first:
+        rest.remove(each)
+    plan = plan or DealPlan(1, 1, (0, 1))
+    setup = Setup(game, preset, config, ("Anna", "Ben"), Excerpt((plan,), (0, 0)))
+    match = Match(setup, Given(orders={plan.number: (*first, *rest)}))
+    match.next_deal()
+    return match
+
+
+def between(first: str, second: str) -> str:
+    """Two hands as they are dealt, a card each in turn."""
+    pairs = zip(first.split(), second.split(), strict=True)
+    return " ".join(f"{one} {other}" for one, other in pairs)
+
+
+def mille() -> Match:
+    """Anna holds three eights and three nines, and has drawn the first card."""
+    return dealt(
+        "mille",
+        between(
+            "8S 8H 8D 9S 9H 9D AS AH KS KH QD JS TS 4S 3S",
+            "8C 8C 9C 9C AD AC KD KC QC JC TC 4C 3C 5C 6C",
+        )
+        + " 7S 8S 8D",
+    )
+
+
+def do(match: Match, seat: int, *lines: str) -> None:
+    for line in lines:
+        match.act(seat, match.game.read_action(line))
+
+
+def why_not(match: Match, seat: int) -> str:
+    refusal = match.why_not_undo(seat)
+    assert refusal is not None
+    before = (match.deal and match.deal.snapshot(), everything(match))
+    with pytest.raises(IllegalAction):
+        match.undo(seat)
+    assert (match.deal and match.deal.snapshot(), everything(match)) == before
+    return f"{refusal.clause} {refusal.message.id.removeprefix('table-refuse-undo-')}"
+
+
+def test_lays_additions_and_discards_are_taken_back_one_after_the_other() -> None:
+    match = mille()
+    do(match, 0, "draw")
+    assert match.deal is not None
+    drawn = match.deal.snapshot()
+    view = match.view(0).to_plain()
+    do(match, 0, "lay 8S 8H 8D")
+    laid = match.deal.snapshot()
+    do(match, 0, "add 8S", "discard 3S")
+    match.undo(0)
+    match.undo(0)
+    assert match.deal.snapshot() == laid
+    match.undo(0)
+    assert match.deal.snapshot() == drawn
+    assert match.view(0).to_plain() == view
+    assert [type(event) for event in match.log.events].count(TakenBack) == 3
+
+
+def test_the_stream_tells_it_and_every_view_follows() -> None:
+    match = mille()
+    do(match, 0, "draw", "lay 8S 8H 8D")
+    since = len(match.log)
+    do(match, 0, "discard 3S")
+    match.undo(0)
+    number, event = match.stream(1)[-1]
+    assert event == TakenBack(0, "discard", since)
+    assert number == len(match.log) - 1
+    do(match, 0, "discard 4S")
+    for watcher in (0, 1, None):
+        afresh = TableView(match.game, watcher)
+        for told in match.stream(watcher):
+            afresh.fold(*told)
+        assert afresh.to_plain() == match.view(watcher).to_plain()
+        assert "3S" not in str(afresh.to_plain()["deal"]["pile"])
+
+
+def test_offers_after_a_taking_back_are_new_ones() -> None:
+    match = mille()
+    do(match, 0, "draw")
+    before = match.offer(0)
+    do(match, 0, "discard 3S")
+    theirs = match.offer(1)
+    match.undo(0)
+    assert match.to_act() == (0,)
+    assert match.offer(0).id not in (before.id, theirs.id, 0)
+    assert match.offer(0).actions == before.actions
+    with pytest.raises(IllegalAction, match="TABLE-OFFER-1"):
+        match.act(1, theirs.actions[0], theirs.id)
+    # The discard sent again, late, is the one that counted then; it does not count a second time.
+    assert not match.act(0, match.game.read_action("discard 3S"), before.id)
+
+
+def test_table_undo_1_nothing_done_nothing_taken_back() -> None:
+    match = begun("mille")
+    for seat in (0, 1, 7):
+        assert why_not(match, seat) == "TABLE-UNDO-1 nothing"
+
+
+def test_table_undo_1_until_anyone_acts() -> None:
+    match = mille()
+    do(match, 0, "draw", "discard 3S")
+    assert match.why_not_undo(0) is None
+    do(match, 1, "draw")
+    assert why_not(match, 0) == "TABLE-UNDO-1 acted"
+    do(match, 1, "discard 3C")
+    assert match.why_not_undo(1) is None
+    assert why_not(match, 0) == "TABLE-UNDO-1 acted"
+
+
+def test_table_undo_3_a_draw_shows_a_card() -> None:
+    match = mille()
+    do(match, 0, "draw")
+    assert why_not(match, 0) == "TABLE-UNDO-3 seen"
+    taken = dealt("three-thirteen", "AS 2S 3S 4S 5S 6S 7S 8S")
+    do(taken, 0, "take")
+    assert why_not(taken, 0) == "TABLE-UNDO-3 seen"
+
+
+def test_table_undo_3_going_out_with_the_cards_shown_stands() -> None:
+    named = "5S 9C 6S KD 7S QH 4D 8S 2H"
+    shown = dealt("three-thirteen", named)
+    do(shown, 0, "draw", "discard 8S out")
+    assert why_not(shown, 0) == "TABLE-UNDO-3 shown"
+    said = dealt("three-thirteen", named, reveal="at_end")
+    do(said, 0, "draw", "discard 8S out")
+    said.undo(0)
+    assert said.to_act() == (0,)
+
+
+def test_table_undo_2_what_ended_the_deal_stands() -> None:
+    match = dealt("three-thirteen", "5S 9C 6S KD 7S QH 4D 8S 2H")
+    do(match, 0, "draw", "discard 8S out")
+    do(match, 1, "draw", "discard KD")
+    assert match.deal_over
+    assert why_not(match, 1) == "TABLE-UNDO-2 deal-over"
+    assert why_not(match, 0) == "TABLE-UNDO-2 deal-over"
+
+
+def test_table_undo_1_after_a_reshuffle_it_is_too_late() -> None:
+    """Of 54 cards 13 each are dealt; the turn that follows the last draw begins with a reshuffle."""
+    match = dealt("jokers", "", plan=DealPlan(11, 1, (0, 1)))
+    seat = 0
+    while match.stories[-1].steps[-1:] == [] or match.stories[-1].steps[-1].seat >= 0:
+        (seat,) = match.to_act()
+        actions = match.offer(seat).actions
+        match.act(seat, actions[0])
+    assert why_not(match, seat) == "TABLE-UNDO-1 acted"
+
+
+def test_table_undo_4_fifty_times_a_deal() -> None:
+    match = mille()
+    do(match, 0, "draw")
+    for _ in range(LIMIT):
+        do(match, 0, "discard 3S")
+        match.undo(0)
+    do(match, 0, "discard 3S")
+    assert why_not(match, 0) == "TABLE-UNDO-4 often"
+
+
+def test_in_speed_a_hidden_choice_is_taken_back_without_a_trace_of_its_card() -> None:
+    match = begun("three-thirteen-speed", seats=3)
+    for seat in range(3):
+        do(match, seat, "draw")
+    offers = {seat: match.offer(seat) for seat in range(3)}
+    choices = [next(action for action in offers[0].actions if action.verb == "discard")]
+    match.act(0, choices[0], offers[0].id)
+    told = len(match.log)
+    match.undo(0)
+    assert match.offer(1) is offers[1]
+    assert match.offer(0).id not in (0, offers[0].id)
+    frames = [
+        event.to_plain() for number, event in match.stream(1) if number >= told - 1 and event is not None
+    ]
+    assert choices[0].card.text not in str(frames)
+    match.act(0, choices[0])
+    match.act(1, offers[1].actions[0], offers[1].id)
+    assert why_not(match, 0) == "TABLE-UNDO-1 acted"
+    match.act(2, offers[2].actions[0], offers[2].id)
+    # The last choice showed those of the others.
+    assert why_not(match, 2).startswith("TABLE-UNDO")
+
+
+def test_the_deck_of_these_tests_is_whole() -> None:
+    match = mille()
+    assert match.deck is standard_deck(2)
+    assert match.deal is not None
+    assert match.deal.everything().counts == match.deck.copies
