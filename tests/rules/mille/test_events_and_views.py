@@ -189,3 +189,15 @@ def test_no_pile_says_what_is_missing() -> None:
     ):
         deal = table("KH", pile="9H", phase="draw", options=config(**options))
         assert dict(deal.offer(0).not_now)["pile"].message.id == id_
+
+
+def test_what_only_the_last_card_forbids_says_so() -> None:
+    keep_one = config(must_discard_to_go_out="yes")
+    for deal, verb in (
+        (table("QS QH QD", options=keep_one), "lay"),
+        (table("QC", laid=["QS QH QD"], options=keep_one), "add"),
+        (table("9S 9C", pile="9H", phase="draw", options=keep_one), "pile"),
+    ):
+        assert dict(deal.offer(0).not_now)[verb].clause == "M-OUT-2"
+    nothing = table("QS KH 7D", pile="9H", options=keep_one)
+    assert dict(nothing.offer(0).not_now)["lay"].clause == "M-MELD-1"

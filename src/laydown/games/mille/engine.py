@@ -252,26 +252,24 @@ class MilleDeal:
                 return None
             return pile.why_not_join(top, state.spreads[seat].get(top.rank), self.config.pile_take)
         source = pile.where_the_pair_may_lie(state.hands[seat], state.pile[:-1], self.config.pile_take)
-        return pile.why_not_pair(
-            action.cards, top, source, self.config.pile_take
-        ) or going_out.why_not_last_card(
-            state.hands[seat].size + len(state.pile) - 3,
-            must_discard=self.config.must_discard_to_go_out,
+        return pile.why_not_pair(action.cards, top, source, self.config.pile_take) or self._why_not_last_card(
+            seat, "pile"
         )
 
     def _legal_piles(self, seat: int) -> list[MilleAction]:
         """The takes allowed now: the bare one, then those by a pair."""
-        state = self.state
-        take = self.config.pile_take
-        top = state.pile[-1]
         actions: list[MilleAction] = []
         if self._why_not_pile(seat, PILE) is None:
             actions.append(PILE)
-        left = state.hands[seat].size + len(state.pile) - 3
-        if going_out.why_not_last_card(left, must_discard=self.config.must_discard_to_go_out) is None:
-            source = pile.where_the_pair_may_lie(state.hands[seat], state.pile[:-1], take)
-            actions += pile.pairs(top.rank, source.counts[DECK.row(top.rank)])
+        if self._why_not_last_card(seat, "pile") is None:
+            actions += self._pairs_for_the_pile(seat)
         return actions
+
+    def _pairs_for_the_pile(self, seat: int) -> tuple[Pile, ...]:
+        state = self.state
+        rank = state.pile[-1].rank
+        source = pile.where_the_pair_may_lie(state.hands[seat], state.pile[:-1], self.config.pile_take)
+        return pile.pairs(rank, source.counts[DECK.row(rank)])
 
     def _do_pile(self, seat: int, action: Pile) -> None:
         state = self.state
@@ -310,7 +308,7 @@ class MilleDeal:
                 len(action.wilds),
                 self._rules,
             )
-            or going_out.why_not_last_card(hand.size - 3, must_discard=self.config.must_discard_to_go_out)
+            or self._why_not_last_card(seat, "lay")
         )
 
     def _do_lay(self, seat: int, action: Lay) -> None:
@@ -328,7 +326,7 @@ class MilleDeal:
             or melding.why_not_add(
                 action.card, action.rank, self.state.spreads[seat].get(action.rank), self._rules
             )
-            or going_out.why_not_last_card(hand.size - 1, must_discard=self.config.must_discard_to_go_out)
+            or self._why_not_last_card(seat, "add")
         )
 
     def _do_add(self, seat: int, action: Add) -> None:
@@ -388,15 +386,33 @@ class MilleDeal:
 
     # -- reasons -----------------------------------------------------------------------------------
 
+    def _why_not_last_card(self, seat: int, verb: str) -> Refusal | None:
+        """Whether a lay, an add or a take by a pair would use up the hand where it may not."""
+        hand = self.state.hands[seat]
+        left = {"lay": hand.size - 3, "add": hand.size - 1, "pile": hand.size + len(self.state.pile) - 3}
+        return going_out.why_not_last_card(left[verb], must_discard=self.config.must_discard_to_go_out)
+
     def _why_no(self, seat: int, verb: str) -> Refusal:
         """Why this seat has no legal atom of this verb now."""
         state = self.state
         refusal = turns.why_not_now(seat, verb, state.turn, state.phase)
         if refusal is not None:
             return refusal
+        last_card = self._why_not_last_card(seat, verb)
+        if last_card is not None and self._would_do(seat, verb):
+            return last_card
         if verb == "pile":
             return pile.why_no_take(state.pile[-1], self.config.pile_take)
         return turns.nothing_to(verb)
+
+    def _would_do(self, seat: int, verb: str) -> bool:
+        """Whether there would be an atom of this verb if the last card need not be discarded."""
+        state = self.state
+        hand = state.hands[seat]
+        if verb == "pile":
+            return bool(self._pairs_for_the_pile(seat))
+        plays = legal.plays(hand, state.spreads[seat], self._rules, must_discard=False)
+        return any(atom.verb == verb for atom in plays)
 
     # -- one question and one step for each atom ---------------------------------------------------
 
