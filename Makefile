@@ -23,7 +23,7 @@ test: check types benches-smoke pytest
 check: .venv/dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/lint-imports --no-timings
+	$(BIN)/lint-imports
 
 types: .venv/dev.stamp
 	$(BIN)/mypy
