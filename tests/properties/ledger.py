@@ -122,7 +122,7 @@ class Ledger:
         pile = self.piles[DEALER]
         top = self.stock.kinds[pile[-1]]
         upcard_two = self.first_turn and top.rank is Rank.TWO and not named
-        if not self.pair_anywhere:
+        if named and not self.pair_anywhere:
             self._lay(actor, str(top.rank), named)
             named = ()
         self.hands[actor] += pile

@@ -29,7 +29,7 @@ def play_and_check(chance: Random, preset: str) -> int:
             checks.check_legal(played)
             checks.check_offer(played)
             checks.check_refused(played, chance, tries=40)
-            checks.check_allowed(played, chance, tries=1)
+            checks.check_allowed(played, chance)
             checks.check_view(played, chance.choice(books))
         played.do(*step)
         checks.check_cards(played)
