@@ -88,6 +88,26 @@ def test_when_the_match_is_over_the_record_says_all_and_the_sealed_file_is_gone(
     assert everything(save.load(path)) == everything(match)
 
 
+def test_an_action_sent_again_after_a_restart_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "the.record"
+    match = begun("mille")
+    (seat,) = match.to_act()
+    answered = match.offer(seat).id
+    assert match.act(seat, DRAW, answered)
+    save.save(match, path)
+    assert not save.load(path).act(seat, DRAW, answered)
+
+
+def test_a_match_can_move_to_another_place(tmp_path: Path) -> None:
+    match = begun("three-thirteen-speed")
+    chance = Random(3)
+    for name in ("one", "two", "three"):
+        for _ in range(9):
+            one_step(match, chance)
+        save.save(match, tmp_path / name)
+        assert everything(save.load(tmp_path / name)) == everything(match)
+
+
 def test_a_match_without_a_secret_needs_no_sealed_file(tmp_path: Path) -> None:
     game = game_of("mille")
     match = Match(Setup.of(game, game.configure("mille", {}), ("A", "B")), Given())

@@ -47,7 +47,8 @@ def sealed_path(path: Path) -> Path:
 
 def save(match: Match, path: Path) -> None:
     """Keep the match as it stands now; when this returns it is on the disk. Each match has its own path."""
-    match.record_path = path
+    if match.record_path != path:
+        match.record_path, match.recorded_steps = path, 0
     seal = sealed_path(path)
     if match.chance.secret is not None and not match.over:
         text = _sealed_text(match)
