@@ -35,17 +35,14 @@ def _rule(name: str, **values: Value) -> Message:
 
 def _pack(config: Config, seats: int) -> list[Message]:
     packs = packs_for(config, seats)
+    deck = deck_for(config, seats)
     rules = [
         _rule("aim"),
         _rule("seats", count=seats),
-        _rule(
-            f"packs-{config.pack}",
-            packs=packs,
-            count=deck_for(config, seats).size,
-        ),
+        _rule(f"packs-{config.pack}", packs=packs, count=deck.size - deck.jokers),
     ]
     if config.jokers:
-        rules.append(_rule("jokers", count=config.jokers, total=config.jokers * packs))
+        rules.append(_rule("jokers", count=config.jokers, total=deck.size))
     return rules
 
 

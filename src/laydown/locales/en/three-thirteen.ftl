@@ -1,4 +1,69 @@
-# Three Thirteen and its relations: refusals, what happens, how a match is won, the rules, options, presets.
+# Three Thirteen and its relations: presets, options, refusals, events, the end of a match, rules.
+
+preset-three-thirteen = Three Thirteen
+preset-three-thirteen-help = Eleven deals of three to thirteen cards, each with a wild rank of its own.
+preset-ace-high-low = Three Thirteen, ace high or low
+preset-ace-high-low-help = The ace may also follow the king, and costs 15.
+preset-face-values = Three Thirteen, face values
+preset-face-values-help = A jack costs 11, a queen 12 and a king 13.
+preset-jokers = Three Thirteen with jokers
+preset-jokers-help = Two jokers in each pack are wild in every deal.
+preset-three-thirteen-two-decks = Three Thirteen with two packs
+preset-three-thirteen-two-decks-help = Always two packs, and a natural card in every combination.
+preset-three-thirteen-speed = 3-13 Speed
+preset-three-thirteen-speed-help = All play at the same time, up to twelve players.
+preset-five-crowns = Five Crowns
+preset-five-crowns-help = Five suits from 3 to king, six jokers, two to seven players.
+preset-deuces-arent-wild = Deuces Aren't Wild
+preset-deuces-arent-wild-help = Twelve deals with jokers, and aces wild in the last; two or three players.
+
+option-decks = Packs
+option-decks-help = Says how many packs are shuffled together.
+option-decks-none = half as many as players, rounded up
+option-jokers = Jokers
+option-jokers-help = Says how many jokers each pack has.
+option-ace = Ace
+option-ace-help = Says whether an ace may also follow the king; it then costs 15 points.
+option-ace-low = low only
+option-ace-both = low and high
+option-face_points = Face cards
+option-face_points-help = Says what jack, queen and king cost.
+option-face_points-ten = 10 each
+option-face_points-rank = 11, 12 and 13
+option-wild_points = Wild left over
+option-wild_points-help = Says what a card of the wild rank costs that is left over.
+option-wild_points-rank = as its rank
+option-all_wild = Wilds alone
+option-all_wild-help = Says whether wilds may be a combination by themselves.
+option-wild_limit = Wilds in a combination
+option-wild_limit-help = Says how many wilds a combination may have.
+option-wild_limit-none = any number
+option-wild_limit-one = one
+option-wild_limit-half = half of its cards
+option-forbid_rediscard = No rediscard
+option-forbid_rediscard-help = Says whether the card just taken from the pile has to be kept in that turn.
+option-auto_out = Going out by itself
+option-auto_out-help = Says whether a discard that leaves all cards combined goes out by itself.
+option-last_turns = Last turns
+option-last_turns-help = Says how many turns each other player has when somebody is out.
+option-first_out_bonus = Bonus for going out
+option-first_out_bonus-help = Says what the player who goes out first scores for it.
+option-reveal = Showing the hand
+option-reveal-help = Says when the player who is out shows the hand.
+option-reveal-at_once = at once
+option-reveal-at_end = at the end
+option-idle_rounds = Idle rounds
+option-idle_rounds-help = Gives the number of rounds without a draw from the stock after which the deal ends.
+option-extra_beat = Extra beat
+option-extra_beat-help = Says whether the others have one beat more when somebody is out.
+option-tie_break = Ties
+option-tie_break-help = Says who wins if the lowest totals are equal.
+option-tie_break-share = together
+option-tie_break-most_outs = more times out
+option-tie_break-bonus_deal = bonus deal
+option-end_at = Early end
+option-end_at-help = Gives the total at which the match ends after that deal.
+option-end_at-none = after all deals
 
 three-thirteen-refuse-option = The option { $option } has no meaning in { $preset }. It belongs to: { $allowed }.
 three-thirteen-refuse-seats = This game is for { $least } to { $most } players, not for { $seats }.
@@ -110,16 +175,16 @@ three-thirteen-won-by-bonus-deal = The lowest totals were equal, and the bonus d
 three-thirteen-rule-aim = Form combinations with all the cards of your hand. What is left over costs points, and the lowest total wins.
 three-thirteen-rule-seats = { $count } players play, each for himself.
 three-thirteen-rule-packs-standard = { $packs ->
-    [one] One pack of 52 cards is used, { $count } cards in all.
-   *[other] { $packs } packs of 52 cards are shuffled together, { $count } cards in all.
+    [one] One pack of 52 cards is used.
+   *[other] { $packs } packs of 52 cards are shuffled together, { $count } cards.
 }
 three-thirteen-rule-packs-stars = { $packs ->
-    [one] One star pack is used, { $count } cards in all. It has five suits, spades, hearts, diamonds, clubs and stars, each from 3 to king.
-   *[other] { $packs } star packs are shuffled together, { $count } cards in all. Each has five suits, spades, hearts, diamonds, clubs and stars, each from 3 to king.
+    [one] One star pack of 55 cards is used. It has five suits, spades, hearts, diamonds, clubs and stars, each from 3 to king.
+   *[other] { $packs } star packs of 55 cards are shuffled together, { $count } cards. Each has five suits, spades, hearts, diamonds, clubs and stars, from 3 to king.
 }
 three-thirteen-rule-jokers = { $count ->
-    [one] Each pack has one joker, { $total } in all.
-   *[other] Each pack has { $count } jokers, { $total } in all.
+    [one] Each pack also has one joker, which makes { $total } cards in all.
+   *[other] Each pack also has { $count } jokers, which makes { $total } cards in all.
 }
 three-thirteen-rule-deals = There are { $count } deals: { $first } cards each in the first, one more each time, { $last } in the last.
 three-thirteen-rule-wild-rank = The rank equal to the number of cards dealt is wild: { $first } in the first deal, and so on up to { $last }.
@@ -196,68 +261,3 @@ three-thirteen-rule-tie-bonus-deal = { $count ->
     [one] Players with equal lowest totals play one bonus deal among themselves, and the fewest points in it win. If they are equal again, they win together.
    *[other] Players with equal lowest totals play a bonus deal among themselves, at most { $count } times, and the fewest points in it win. If they are still equal, they win together.
 }
-
-option-decks = packs
-option-decks-help = How many packs are shuffled together.
-option-decks-none = half as many as players, rounded up
-option-jokers = jokers
-option-jokers-help = How many jokers each pack has.
-option-ace = ace
-option-ace-help = Whether an ace may also follow the king; it then costs 15 points.
-option-ace-low = low only
-option-ace-both = low and high
-option-face_points = face cards
-option-face_points-help = What jack, queen and king cost.
-option-face_points-ten = 10 each
-option-face_points-rank = 11, 12 and 13
-option-wild_points = wild left over
-option-wild_points-help = What a card of the wild rank costs that is left over.
-option-wild_points-rank = as its rank
-option-all_wild = wilds alone
-option-all_wild-help = Whether wilds may be a combination by themselves.
-option-wild_limit = wilds in a combination
-option-wild_limit-help = How many wilds a combination may have.
-option-wild_limit-none = any number
-option-wild_limit-one = one
-option-wild_limit-half = half of its cards
-option-forbid_rediscard = no rediscard
-option-forbid_rediscard-help = Whether the card just taken from the pile has to be kept in that turn.
-option-auto_out = going out by itself
-option-auto_out-help = Whether a discard that leaves all cards combined goes out by itself.
-option-last_turns = last turns
-option-last_turns-help = How many turns each other player has when somebody is out.
-option-first_out_bonus = bonus for going out
-option-first_out_bonus-help = What the player who goes out first scores for it.
-option-reveal = showing the hand
-option-reveal-help = When the player who is out shows the hand.
-option-reveal-at_once = at once
-option-reveal-at_end = at the end
-option-idle_rounds = idle rounds
-option-idle_rounds-help = After how many rounds without a draw from the stock the deal ends.
-option-extra_beat = extra beat
-option-extra_beat-help = Whether the others have one beat more when somebody is out.
-option-tie_break = ties
-option-tie_break-help = Who wins if the lowest totals are equal.
-option-tie_break-share = together
-option-tie_break-most_outs = more times out
-option-tie_break-bonus_deal = bonus deal
-option-end_at = early end
-option-end_at-help = The total at which the match ends after that deal.
-option-end_at-none = after all deals
-
-preset-three-thirteen = Three Thirteen
-preset-three-thirteen-help = Eleven deals of three to thirteen cards, each with a wild rank of its own.
-preset-ace-high-low = Three Thirteen, ace high or low
-preset-ace-high-low-help = The ace may also follow the king, and costs 15.
-preset-face-values = Three Thirteen, face values
-preset-face-values-help = A jack costs 11, a queen 12 and a king 13.
-preset-jokers = Three Thirteen with jokers
-preset-jokers-help = Two jokers in each pack are wild in every deal.
-preset-three-thirteen-two-decks = Three Thirteen with two packs
-preset-three-thirteen-two-decks-help = Always two packs, and a natural card in every combination.
-preset-three-thirteen-speed = 3-13 Speed
-preset-three-thirteen-speed-help = All play at the same time, up to twelve players.
-preset-five-crowns = Five Crowns
-preset-five-crowns-help = Five suits from 3 to king, six jokers, two to seven players.
-preset-deuces-arent-wild = Deuces Aren't Wild
-preset-deuces-arent-wild-help = Twelve deals with jokers, and aces wild in the last; two or three players.
