@@ -9,7 +9,7 @@ from laydown.cards import Card
 from laydown.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from laydown.games.rules import Event
     from laydown.table.log import DealStory
@@ -17,14 +17,17 @@ if TYPE_CHECKING:
 TAKEN_BACK: Final = ("lay", "add", "discard")
 """The verbs that can be taken back: those that show nothing but the seat's own card."""
 
+TELLING: Final = ("stock-ran-out",)
+"""Events that name no card but say something of a hidden hand: that it can take the pile."""
+
 LIMIT: Final = 50
 """How often a deal may be taken back: each time it is played again from its order."""
 
 
-def why_not_take_back(story: DealStory | None, seat: int, events: Iterable[Event]) -> Refusal | None:
+def why_not_take_back(story: DealStory | None, seat: int, events: Sequence[Event]) -> Refusal | None:
     """A seat may take back its last lay, addition or discard until anyone draws, takes or acts
-    (TABLE-UNDO-1), if it did not end the deal (TABLE-UNDO-2) and showed no card but its own (TABLE-UNDO-3),
-    fifty times a deal in all (TABLE-UNDO-4).
+    (TABLE-UNDO-1), if it did not end the deal (TABLE-UNDO-2), showed no card but its own and told nothing of
+    another hand (TABLE-UNDO-3), fifty times a deal in all (TABLE-UNDO-4).
 
     `events` are those that came of the deal's last step.
     """
@@ -42,6 +45,8 @@ def why_not_take_back(story: DealStory | None, seat: int, events: Iterable[Event
     own = set(_cards_in(last.action))
     if any(shown not in own for event in events for shown in _cards_in(event.seen_by(None))):
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-shown")
+    if any(event.kind in TELLING for event in events):
+        return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-told")
     if story.undone >= LIMIT:
         return Refusal.of("TABLE-UNDO-4", "table-refuse-undo-often", count=LIMIT)
     return None

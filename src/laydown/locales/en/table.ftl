@@ -50,6 +50,7 @@ table-refuse-undo-deal-over = The deal is over and scored; nothing in it can be 
 table-refuse-undo-acted = Something has happened since your last action.
 table-refuse-undo-seen = Only a lay, an added card or a discard can be taken back.
 table-refuse-undo-shown = Cards were shown because of it, so it stands.
+table-refuse-undo-told = It has told something about another hand, so it stands.
 table-refuse-undo-often = { $count ->
     [one] Only { $count } action may be taken back in a deal.
    *[other] Only { $count } actions may be taken back in a deal.

@@ -50,6 +50,7 @@ table-refuse-undo-deal-over = La donne est terminée et comptée ; on n’y repr
 table-refuse-undo-acted = Il s’est passé quelque chose depuis votre dernière action.
 table-refuse-undo-seen = On ne reprend que des cartes posées, ajoutées ou défaussées.
 table-refuse-undo-shown = Des cartes ont été montrées à cause de cela ; c’est joué.
+table-refuse-undo-told = Cela a révélé quelque chose d’une autre main ; c’est joué.
 table-refuse-undo-often = { $count ->
     [one] On ne reprend que { $count } action par donne.
    *[other] On ne reprend que { $count } actions par donne.

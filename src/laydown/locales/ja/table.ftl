@@ -47,6 +47,7 @@ table-refuse-undo-deal-over = ディールは得点まで終わったので、�
 table-refuse-undo-acted = あなたの後にすでに場が動いています。
 table-refuse-undo-seen = 取り消せるのは、出す、付け足す、捨てるの三つだけです。
 table-refuse-undo-shown = それによってカードが公開されたので、取り消せません。
+table-refuse-undo-told = それによってほかの人の手札について分かったことがあるので、取り消せません。
 table-refuse-undo-often = 一つのディールで取り消せるのは { $count } 回までです。
 
 table-broken-cards = カードが消えたか増えました。Laydown の誤りです。マッチは { $path } に残っています。

@@ -47,6 +47,7 @@ table-refuse-undo-deal-over = 판이 끝나고 점수까지 났으므로 무를 
 table-refuse-undo-acted = 당신이 한 뒤에 이미 다른 일이 일어났습니다.
 table-refuse-undo-seen = 내려놓기, 붙이기, 버리기만 무를 수 있습니다.
 table-refuse-undo-shown = 그 때문에 카드가 공개되었으므로 무를 수 없습니다.
+table-refuse-undo-told = 그 때문에 다른 사람의 손패에 대해 알려진 것이 있으므로 무를 수 없습니다.
 table-refuse-undo-often = 한 판에서 { $count }번까지만 무를 수 있습니다.
 
 table-broken-cards = 카드가 없어지거나 늘어났습니다. Laydown의 오류이며, 경기는 { $path }에 남아 있습니다.
