@@ -80,7 +80,7 @@ _WITH_ACES: Final = tuple(name for name, config in PRESETS.items() if config.pac
 _IN_TURNS: Final = tuple(name for name, config in PRESETS.items() if not config.beats)
 _IN_BEATS: Final = tuple(name for name, config in PRESETS.items() if config.beats)
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("decks", "T-PACK-1", low=1, high=8, none=True),
     Option("jokers", "T-PACK-3", low=0, high=4),
     Option("ace", "T-MELD-4", ("low", "both"), presets=_WITH_ACES),

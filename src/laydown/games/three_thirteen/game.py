@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from laydown.cards import Deck
     from laydown.errors import Message
+    from laydown.games.options import Option
     from laydown.games.rules import DealPlan, Plain, SettlementLine, SheetRow, Standing, Stock, Watcher
     from laydown.games.three_thirteen.config import Config
     from laydown.games.three_thirteen.events import AnyEvent
@@ -28,7 +29,7 @@ class ThreeThirteen:
 
     name = "three-thirteen"
     presets: Mapping[str, Config] = PRESETS
-    options = OPTIONS
+    options: tuple[Option, ...] = OPTIONS
 
     def configure(self, preset: str, changes: Mapping[str, str]) -> Config:
         return configure(preset, changes)
