@@ -10,7 +10,18 @@ from laydown.games.rules import DEALER, DealPlan
 from laydown.games.three_thirteen import GAME
 from laydown.games.three_thirteen.actions import TAKE, discard
 from laydown.table.stock import OrderedStock
-from rules.three_thirteen.positions import PLAIN, config, deal_of, hand, inside, lines, play, refusal, view_of
+from rules.three_thirteen.positions import (
+    PLAIN,
+    config,
+    deal_of,
+    hand,
+    inside,
+    lines,
+    play,
+    refusal,
+    speed_of,
+    view_of,
+)
 
 
 def test_fault_5_a_wild_is_thrown_to_go_out() -> None:
@@ -87,6 +98,21 @@ def test_fault_14_another_number_of_players_in_one_process() -> None:
         view = view_of(deal, 0)
         assert view.counts == (7,) * seats
         assert view.stock == deck.size - 7 * seats - 1
+
+
+def test_fault_15_the_same_action_twice_counts_once() -> None:
+    deal = deal_of(PLAIN, ("2S 5H 9D", "6S QH KD"), "4S")
+    play(deal, "draw")
+    for _ in range(4):
+        refusal(deal, 0, "draw")
+    play(deal, "discard 2S")
+    for _ in range(4):
+        refusal(deal, 0, "discard 2S")
+    fast = speed_of(("2S 5H 9D", "6S QH KD"), "4S 4H")
+    fast.apply(1, TAKE)
+    for _ in range(4):
+        assert refusal(fast, 1, "take").clause == "T-SPEED-3"
+    assert fast.to_act() == (0,)
 
 
 def test_fault_16_a_card_not_held_cannot_be_discarded_and_the_turn_stays() -> None:

@@ -173,7 +173,7 @@ three-thirteen-won-by-most-outs = The lowest totals were equal, and going out in
 three-thirteen-won-by-bonus-deal = The lowest totals were equal, and the bonus deal has decided.
 
 three-thirteen-rule-aim = Form combinations with all the cards of your hand. What is left over costs points, and the lowest total wins.
-three-thirteen-rule-seats = { $count } players play, each for himself.
+three-thirteen-rule-seats = { $count } players play, each alone.
 three-thirteen-rule-packs-standard = { $packs ->
     [one] One pack of 52 cards is used.
    *[other] { $packs } packs of 52 cards are shuffled together, { $count } cards.
@@ -208,7 +208,7 @@ three-thirteen-rule-turn = In your turn, draw the top card of the stock or take 
 three-thirteen-rule-rediscard = The card just taken from the pile may be discarded again at once.
 three-thirteen-rule-no-rediscard = The card just taken from the pile may not be discarded in the same turn, unless you held another like it before.
 three-thirteen-rule-no-laying = Nothing is laid down before the end, and nobody adds to another's combinations.
-three-thirteen-rule-speed-piles = The stock lies spread in the middle. Each player has a pile of his own at his left hand and begins it with a card from the middle.
+three-thirteen-rule-speed-piles = The stock lies spread in the middle. Each player keeps a pile at the left hand and begins it with a card from the middle.
 three-thirteen-rule-speed-beat = All play at the same time, in beats. In each half of a beat everyone chooses in secret, and all choices are carried out together.
 three-thirteen-rule-speed-draws = First choose where to draw: from the middle, or the top card of your right-hand neighbour's pile. Cards from the middle are drawn in the order of the seats.
 three-thirteen-rule-speed-discards = Then choose a discard. All discards are shown together, each on its owner's pile.
