@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from laydown.terminal.play import PlayOptions, Streams, run_play, run_resume
+from laydown.bots import registry
+from laydown.cards import cards
+from laydown.games import game_of
+from laydown.table.chance import Given
+from laydown.table.match import Match
+from laydown.table.setup import Setup
+from laydown.terminal.answers import Leave
+from laydown.terminal.console import ClosedTerminal, Console
+from laydown.terminal.play import Streams, run_play, run_resume
+from laydown.terminal.session import Helpers, Session, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from laydown.terminal.play import PlayOptions
 
 Typist: TypeAlias = "Callable[[str], str | None]"
 """Given all that was printed since its last line, the next line; None closes the terminal."""
@@ -64,7 +76,7 @@ class HintFollower:
     After `lines` lines the terminal is closed.
     """
 
-    lines: int = 100_000
+    lines: int = 3_000
     asked: bool = False
     typed: list[str] = field(default_factory=list[str])
 
@@ -80,7 +92,7 @@ class HintFollower:
             self.asked = False
             said = [row for row in new.splitlines()[:-1] if row.strip()]
             return re.split(r"[:\N{FULLWIDTH COLON}]", " ".join(said))[-1].strip()
-        if "Enter" in new.splitlines()[-1]:
+        if re.search("Enter|Entr\N{LATIN SMALL LETTER E WITH ACUTE}e", new.splitlines()[-1]):
             return ""
         self.asked = True
         return "hint"
@@ -90,3 +102,57 @@ def script(*lines: str) -> Typist:
     """A player that types these lines and then closes the terminal."""
     left = list(lines)
     return lambda _new: left.pop(0) if left else None
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who sits where, and how they are spoken to. Without `bots` one person plays against greedy ones."""
+
+    bots: tuple[str | None, ...] = ()
+    lang: str = "en"
+    plain: bool = False
+
+
+ALONE = Seats()
+
+
+def session_at(match: Match, screen: io.StringIO, typist: Typist, seats: Seats = ALONE) -> Session:
+    """A session of a match that a test has set up."""
+    bots = seats.bots or (None, *(["greedy"] * (match.seats - 1)))
+    console = Console(Keyboard(screen, typist), screen, plain=seats.plain, environ={})
+    players = {seat: registry.make(bot, match.game, seat) for seat, bot in enumerate(bots) if bot is not None}
+    helpers = Helpers(players, registry.make("greedy", match.game, 0))
+    return Session(match, Settings(seats.lang, bots), console, helpers, lambda: None)
+
+
+def after(match: Match, *lines: str, seats: Seats = ALONE) -> str:
+    """What the screen shows when these lines are typed at a match and the terminal is closed then."""
+    screen = io.StringIO()
+    with contextlib.suppress(ClosedTerminal, Leave):
+        session_at(match, screen, script(*lines), seats).run()
+    return screen.getvalue()
+
+
+def dealt(hand: str, other: str = "", upcard: str = "3S", stock: str = "", preset: str = "mille") -> Match:
+    """A match of two in which seat 0 begins with this hand, and the stock begins with these cards.
+
+    What is not said comes from the rest of the pack in its order.
+    """
+    game = game_of(preset)
+    config = game.configure(preset, {})
+    setup = Setup.of(game, config, ("Ann", "Greedy"), preset)
+    plan = game.standing(config, 2, 1, []).next
+    assert plan is not None
+    size = 15 if game.name == "mille" else 2 + plan.number
+    left = list(setup.deck.cards())
+    rows = [list(cards(text)) for text in (hand, other, upcard, stock)]
+    for row in rows:
+        for each in row:
+            left.remove(each)
+    for row in rows[:2]:
+        while len(row) < size:
+            row.append(left.pop(0))
+    order = [each for pair in zip(rows[0], rows[1], strict=True) for each in pair]
+    match = Match(setup, Given(dealer=1, orders={1: (*order, *rows[2], *rows[3], *left)}))
+    match.next_deal()
+    return match

@@ -8,6 +8,7 @@ from laydown.cards import Rank
 from laydown.errors import AmbiguousInput, IllegalAction, LaydownError, MalformedInput, Message
 from laydown.terminal.commands import VERBS, folded
 from laydown.terminal.hand_order import ORDERS
+from laydown.terminal.pen import INDENT
 from laydown.terminal.sheet import show_sheet
 from laydown.terminal.typed import Pick
 
@@ -177,6 +178,8 @@ class Answers:
         if len(words) == 1 and first.startswith("#"):
             return None
         command = session.commands.find(first, {*verbs, *self._questions})
+        if command == "quit" and len(words) > 1:  # q q q are queens
+            command = None
         if command is None and not session.reading.are_cards(words):
             raise MalformedInput(Message.of("terminal-not-understood", text=first[:20]), first)
         return command
@@ -280,7 +283,7 @@ class Answers:
         pen = session.pen(seat)
         match = session.match
         for message in match.game.rulebook(match.config, match.seats):
-            session.console.say(pen.speaker.say(message))
+            session.console.say(pen.speaker.say(message), indent="" if pen.plain else INDENT)
 
     def _quit(self, seat: int, words: tuple[str, ...]) -> None:
         del seat, words

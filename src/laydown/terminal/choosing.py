@@ -62,12 +62,17 @@ class Now:
         of which the hand has too few.
         """
         ways: list[tuple[Card, ...]] = [()]
-        for pick in sorted(picks, key=lambda pick: self.at(pick) is None):
+        places = sorted(
+            range(len(picks)), key=lambda place: self.at(picks[place]) is None
+        )  # named ones first
+        for place in places:
+            pick = picks[place]
             ways = [(*way, each) for way in ways for each in self._candidates(pick, way)]
             if not ways:
                 raise MalformedInput(self._none_held(pick), pick.text)
             ways = self._different(ways)
-        return ways
+        as_typed = sorted(range(len(picks)), key=places.__getitem__)
+        return [tuple(way[at] for at in as_typed) for way in ways]
 
     def the_one(
         self, picks: Sequence[Pick], full_form: Callable[[tuple[Card, ...]], str]

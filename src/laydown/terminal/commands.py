@@ -35,6 +35,9 @@ QUESTIONS: Final = (
 )
 """What a player may ask for at any time, in the order in which the long help lists them."""
 
+WHOLE_ONLY: Final = frozenset({"quit"})
+"""Nobody leaves by the first letter of a word."""
+
 
 class Commands:
     """The commands of one game in one language."""
@@ -68,7 +71,9 @@ class Commands:
         fits = [name for name, words in self._words.items() if word in words]
         if not fits:
             fits = [
-                name for name, words in self._words.items() if any(each.startswith(word) for each in words)
+                name
+                for name, words in self._words.items()
+                if name not in WHOLE_ONLY and any(each.startswith(word) for each in words)
             ]
             if len(fits) > 1 and len(word) == 1 and word in "kj":  # a king or a jack, not a word
                 return None

@@ -16,7 +16,10 @@ def show_match_end(match: Match, pen: Pen) -> None:
     standing = match.standing
     winners = standing.winners
     reason = [] if standing.reason is None else [pen.speaker.say(standing.reason)]
-    if len(winners) == 1:
+    named = standing.reason is not None and "winner" in dict(standing.reason.values)
+    if named and pen.speaker.you not in winners:
+        pen.facts(reason)
+    elif len(winners) == 1:
         pen.facts([pen.text("terminal-winner", seat=winners[0]), *reason])
     else:
         names = tuple(pen.name(seat) for seat in winners)

@@ -10,6 +10,7 @@ from laydown.games.mille.scoring import hand_value, is_natural, laid_score
 from laydown.terminal import mille_reading as reading
 from laydown.terminal.desk import own_hand
 from laydown.terminal.hand_order import by_count, by_rank, by_suit, is_rank
+from laydown.terminal.pen import Way
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -118,7 +119,7 @@ class MilleDesk:
             return
         hand = own_hand(view)
         facts = [pen.text("terminal-hand-worth", count=hand.size, points=hand_value(hand))]
-        if alone and view.seat is not None:
+        if alone and view.seat is not None and view.spreads[view.seat]:
             facts.append(self._laid(view, view.seat, pen))
         pen.facts(facts)
         if pen.plain:
@@ -133,8 +134,7 @@ class MilleDesk:
         if now.view.phase == "cut":
             return
         groups = sorted(now.offer.groups, key=lambda group: group.rank_text == WILD.letter)  # twos last
-        advice = [line for group in groups if (line := self._advice(group, pen))]
-        pen.facts(advice)
+        pen.ways([way for group in groups for way in self._ways(group, pen)])
 
     def _advise_source(self, now: Now, pen: Pen) -> None:
         """Whether the pile may be taken; if not, why."""
@@ -143,18 +143,22 @@ class MilleDesk:
         refusals = [refusal for verb, refusal in now.offer.not_now if verb == "pile"]
         pen.facts([pen.speaker.say(refusal.message) for refusal in refusals])
 
-    def _advice(self, group: Group, pen: Pen) -> str:
-        lay, add = pen.word("lay"), pen.word("add")
-        rank = group.rank_text
-        if group.adds and group.naturals:
-            return pen.text("terminal-can-add", cards=group.naturals, form=f"{add} {rank}")
+    def _ways(self, group: Group, pen: Pen) -> list[Way]:
+        """How the cards of a rank could go down now, without wilds or two with one."""
+        rank, cards = group.rank_text, group.naturals
         if group.adds:
-            return ""
-        if len(group.naturals) >= 3:
-            return pen.text("terminal-can-lay", cards=group.naturals, form=f"{lay} {rank}")
-        if len(group.naturals) == 2 and group.max_wilds:
-            return pen.text("terminal-can-lay-wild", cards=group.naturals, form=f"{lay} {rank} 2")
-        return ""
+            form = f"{pen.word('add')} {rank}"
+            said = pen.text("terminal-can-add", cards=cards, form=form)
+            return [Way(form, pen.speaker.cards(cards), said)] if cards else []
+        if len(cards) >= 3:
+            form = f"{pen.word('lay')} {rank}"
+            said = pen.text("terminal-can-lay", cards=cards, form=form)
+            return [Way(form, pen.speaker.cards(cards), said)]
+        if len(cards) == 2 and group.max_wilds:
+            form = f"{pen.word('lay')} {rank} {WILD}"
+            said = pen.text("terminal-can-lay-wild", cards=cards, form=form)
+            return [Way(form, pen.text("terminal-with-a-wild", cards=cards), said)]
+        return []
 
     def choices(self, now: Now) -> tuple[str, ...]:
         sources = [atom for atom in now.offer.actions if atom.verb in ("draw", "pile", "pass")]

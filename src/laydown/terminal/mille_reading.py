@@ -87,10 +87,7 @@ def cards_of(atom: MilleAction) -> tuple[Card, ...]:
 def _pile(picks: tuple[Pick, ...], now: Now) -> MilleAction:
     takes: tuple[actions.Pile, ...] = now.atoms("pile")
     if not takes:
-        for verb, refusal in now.offer.not_now:
-            if verb == "pile":
-                raise IllegalAction(refusal)
-        return actions.pile(now.meant(picks)[0])
+        raise _why_none(now, "pile") or MalformedInput(Message.of("terminal-not-understood", text="pile"))
     if picks:
         meant = {_look(way) for way in now.meant(picks)}
         fitting = [take for take in takes if _look(take.cards) in meant]
@@ -103,6 +100,11 @@ def _pile(picks: tuple[Pick, ...], now: Now) -> MilleAction:
     return different[0]
 
 
+def _why_none(now: Now, verb: str) -> IllegalAction | None:
+    """Why nothing of this kind can be done now."""
+    return next((IllegalAction(refusal) for each, refusal in now.offer.not_now if each == verb), None)
+
+
 def _look(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(sorted(str(alike(each)) for each in cards))
 
@@ -111,7 +113,7 @@ def _lay(picks: tuple[Pick, ...], now: Now) -> tuple[MilleAction, ...]:
     if not picks:
         ranks = dict.fromkeys(atom.rank for atom in now.atoms("lay") if atom.rank and not atom.wilds)
         if len(ranks) != 1:
-            raise MalformedInput(Message.of("terminal-lay-what"))
+            raise _why_none(now, "lay") or MalformedInput(Message.of("terminal-lay-what"))
         return _as_spread(now.held(next(iter(ranks))), now)
     wilds = [pick for pick in picks if _is_two(pick, now)]
     naturals = [pick for pick in picks if pick not in wilds]
@@ -164,7 +166,7 @@ def _add(picks: tuple[Pick, ...], target: Rank | None, now: Now) -> tuple[MilleA
     if not picks:
         natural = [atom for atom in now.atoms("add") if not atom.wild]
         if len({atom.rank for atom in natural}) != 1:
-            raise MalformedInput(Message.of("terminal-add-what"))
+            raise _why_none(now, "add") or MalformedInput(Message.of("terminal-add-what"))
         return tuple(actions.add(each) for each in now.held(natural[0].rank))
     wilds = [pick for pick in picks if _is_two(pick, now)]
     last = picks[-1]

@@ -24,6 +24,18 @@ if TYPE_CHECKING:
 
 INDENT = "  "
 
+_WIDE_STOP = "\N{IDEOGRAPHIC FULL STOP}"
+"""Japanese sentences follow each other without a blank: the stop is wide enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Something that can be done: what to type, what it does, and both as a sentence."""
+
+    form: str
+    effect: str
+    sentence: str
+
 
 @dataclass(frozen=True, slots=True)
 class Pen:
@@ -56,7 +68,8 @@ class Pen:
         if self.plain:
             self.console.say_all(said)
         elif said:
-            self.console.say(indent + " ".join(said), indent=indent)
+            text = " ".join(said).replace(_WIDE_STOP + " ", _WIDE_STOP)
+            self.console.say(indent + text, indent=indent)
 
     def ask(self, id: str) -> str:  # noqa: A002 - as Speaker.text
         """The line that the player answers with."""
@@ -66,6 +79,15 @@ class Pen:
         elif question[-1].isalnum():
             question += ":"
         return self.console.ask(question)
+
+    def ways(self, ways: Sequence[Way]) -> None:
+        """What can be done: a table of what to type and what it does, or sentences on a plain screen."""
+        if self.plain:
+            self.facts(way.sentence for way in ways)
+            return
+        form = max((width(way.form) for way in ways), default=0)
+        for way in ways:
+            self.console.say(f"{INDENT}{pad(way.form, form)}  {way.effect}", indent=" " * (form + 4))
 
     def gap(self) -> None:
         """An empty line, where the eye rests; a screen reader needs none."""

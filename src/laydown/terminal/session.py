@@ -72,19 +72,19 @@ class Session:
         self.adviser = helpers.adviser
         self.refused: Refusal | None = None
         self.keep = keep
-        self._players = helpers.players
+        self.players = helpers.players
         self._people = [seat for seat, bot in enumerate(settings.bots) if bot is None]
         self._at: int | None = self._people[0] if len(self._people) == 1 else None
         speaker = Speaker(settings.lang, console.plain, match.names)
         self.commands = Commands(speaker, self.desk.verbs)
         self.reading = Reading(speaker, match.deck.kinds)
         self.choices: tuple[str, ...] = ()
-        self._answers = Answers(self)
+        self.answers = Answers(self)
 
     def run(self) -> None:
         """Until the match is over. Leave or ClosedTerminal if the players go before."""
         while True:
-            play_on(self.match, self._players)
+            play_on(self.match, self.players)
             self.keep()
             if self.match.over:
                 break
@@ -117,9 +117,15 @@ class Session:
         )
 
     def do(self, seat: int, action: AnyAtom) -> None:
-        """One atom, done and kept; IllegalAction if it is refused."""
+        """One atom, done and kept; IllegalAction if it is refused.
+
+        Where all choose at once and this seat is to choose again, the bots do so too.
+        """
         self.match.act(seat, action)
         self.keep()
+        if len(self.match.to_act()) > 1 and seat in self.match.to_act():
+            play_on(self.match, self.players)
+            self.keep()
 
     def tell_deal(self, seat: int) -> None:
         """All that this person was told in this deal, once more."""
@@ -175,7 +181,7 @@ class Session:
         pen = self.pen(seat)
         self.choices = lines
         for number, line in enumerate(lines, start=1):
-            pen.say("terminal-choice", number=number, what=self._answers.describe_line(seat, line))
+            pen.say("terminal-choice", number=number, what=self.answers.describe_line(seat, line))
 
     # How it goes
 
@@ -188,7 +194,7 @@ class Session:
         self.advise(seat)
         while seat in self.match.to_act():
             happened = len(self.match.log)
-            self._answers.answer(seat, self.pen(seat).ask(self.desk.question(self.now(seat))))
+            self.answers.answer(seat, self.pen(seat).ask(self.desk.question(self.now(seat))))
             if len(self.match.log) > happened and seat in self.match.to_act():
                 self.show_hand(seat)
                 self.advise(seat)
@@ -227,7 +233,7 @@ class Session:
         self._show_deal_end()
         pen = self.pen(reader)
         while line := pen.ask("terminal-next-deal"):
-            self._answers.between_deals(reader, line)
+            self.answers.between_deals(reader, line)
         self.match.next_deal()
         self.keep()
 

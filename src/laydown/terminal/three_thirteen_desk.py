@@ -12,6 +12,7 @@ from laydown.melds import arrange, least_penalty, least_penalty_after_discard
 from laydown.terminal import three_thirteen_reading as reading
 from laydown.terminal.desk import own_hand
 from laydown.terminal.hand_order import by_rank, by_suit, is_rank
+from laydown.terminal.pen import Way
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -118,9 +119,13 @@ class ThreeThirteenDesk:
             pen.row(groups, is_rank(view.wild_rank), numbered=True)
 
     def advise(self, now: Now, pen: Pen) -> None:
+        ways: list[Way] = []
         for atom in now.atoms("discard"):
             if atom.out:
-                pen.say("terminal-can-go-out", card=atom.card, form=pen.word("out"))
+                form = f"{pen.word('out')} {atom.card}"
+                said = pen.text("terminal-can-go-out", card=atom.card, form=form)
+                ways.append(Way(form, self.describe(atom, now.view, pen), said))
+        pen.ways(ways)
 
     def choices(self, now: Now) -> tuple[str, ...]:
         return tuple(str(atom) for atom in now.offer.actions if atom.verb in ("draw", "take"))

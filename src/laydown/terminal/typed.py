@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 LONGEST: Final = 400
 """Nobody types a line longer than this."""
 
+_STOPS: Final = ".!\N{IDEOGRAPHIC FULL STOP}"
+"""What may stand at the end of a word without meaning anything."""
+
 _COMMAS: Final = (",", "、")
 _SEPARATORS: Final = re.compile(r"([;,、])")
 _ONE_CARD: Final = re.compile(r"(?:(10|[2-9atjqk])([shdcr]?)|(\*))\*?")
@@ -79,7 +82,8 @@ class Reading:
             if _SEPARATORS.fullmatch(part):
                 mark = part
                 continue
-            words = tuple(self._in_words.sub(lambda name: f" {self._names[name[0]]} ", part).split())
+            text = self._in_words.sub(lambda name: f" {self._names[name[0]]} ", part)
+            words = tuple(word for each in text.split() if (word := each.rstrip(_STOPS)))
             if not words:
                 continue
             more_cards = self.are_cards(words) and not (len(words) > 1 and is_command(words[0]))

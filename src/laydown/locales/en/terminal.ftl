@@ -144,6 +144,7 @@ terminal-ask-cut = Cut at 4 to 100, or Enter
 terminal-choice = { $number }  { $what }
 terminal-can-lay = You can lay { $cards }: { $form }.
 terminal-can-lay-wild = You can lay { $cards } with a wild: { $form }.
+terminal-with-a-wild = { $cards } with a wild
 terminal-can-add = You can add { $cards }: { $form }.
 terminal-can-go-out = You can go out with { $card }: { $form }.
 

@@ -144,6 +144,7 @@ terminal-ask-cut = Coupez de 4 à 100, ou Entrée
 terminal-choice = { $number }  { $what }
 terminal-can-lay = Vous pouvez poser { $cards } : { $form }.
 terminal-can-lay-wild = Vous pouvez poser { $cards } avec une carte libre : { $form }.
+terminal-with-a-wild = { $cards } avec une carte libre
 terminal-can-add = Vous pouvez ajouter { $cards } : { $form }.
 terminal-can-go-out = Vous pouvez sortir en jetant { $card } : { $form }.
 

@@ -117,6 +117,7 @@ terminal-ask-cut = カットする位置（4から100）、またはEnter
 terminal-choice = { $number }  { $what }
 terminal-can-lay = { $cards }を出せます：{ $form }。
 terminal-can-lay-wild = ワイルドを添えて{ $cards }を出せます：{ $form }。
+terminal-with-a-wild = { $cards }にワイルドを1枚添える
 terminal-can-add = { $cards }を付け足せます：{ $form }。
 terminal-can-go-out = { $card }を捨てて上がれます：{ $form }。
 

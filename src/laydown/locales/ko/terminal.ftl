@@ -117,6 +117,7 @@ terminal-ask-cut = 뗄 곳 4에서 100까지, 또는 Enter
 terminal-choice = { $number }  { $what }
 terminal-can-lay = { $cards } 카드를 내려놓을 수 있습니다: { $form }.
 terminal-can-lay-wild = { $cards } 카드를 와일드와 함께 내려놓을 수 있습니다: { $form }.
+terminal-with-a-wild = { $cards }, 와일드와 함께
 terminal-can-add = { $cards } 카드를 붙일 수 있습니다: { $form }.
 terminal-can-go-out = { $card } 카드를 버리고 나갈 수 있습니다: { $form }.
 

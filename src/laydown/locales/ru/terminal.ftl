@@ -162,6 +162,7 @@ terminal-ask-cut = Где снять, от 4 до 100, или Enter
 terminal-choice = { $number }  { $what }
 terminal-can-lay = Можно выложить { $cards-acc }: { $form }.
 terminal-can-lay-wild = Можно выложить { $cards-acc } с дикой картой: { $form }.
+terminal-with-a-wild = { $cards } с дикой картой
 terminal-can-add = Можно добавить { $cards-acc }: { $form }.
 terminal-can-go-out = Можно выйти, сбросив { $card-acc }: { $form }.
 
