@@ -96,4 +96,4 @@ def test_any_deal() -> None:
 
 @pytest.mark.endurance
 def test_very_many_deals() -> None:
-    run_state_machine_as_test(DealMachine, settings=settings(max_examples=3000, stateful_step_count=120))
+    run_state_machine_as_test(DealMachine, settings=settings(max_examples=1000, stateful_step_count=80))

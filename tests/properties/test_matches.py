@@ -82,7 +82,7 @@ def test_matches_end(preset: str) -> None:
 @pytest.mark.parametrize("preset", presets())
 def test_many_matches_end(preset: str) -> None:
     chance = Random()
-    for _ in range(300):
+    for _ in range(200):
         play_some(chance, preset)
 
 
