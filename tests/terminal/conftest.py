@@ -10,4 +10,8 @@ import pytest
 @pytest.fixture(autouse=True)
 def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """No power fails in these tests, and they save some thousand times."""
-    monkeypatch.setattr(os, "fsync", lambda _file: None)
+
+    def at_once(_file: int) -> None:
+        return None
+
+    monkeypatch.setattr(os, "fsync", at_once)
