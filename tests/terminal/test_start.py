@@ -215,3 +215,11 @@ def test_hot_seat_cards_are_hidden_between_two_people(tmp_path: Path) -> None:
     handed = played.screen.split("Nobody else should look.")
     assert len(handed) > 1
     assert "You hold" not in handed[0]
+
+
+def test_at_a_shared_terminal_a_discard_can_be_taken_back(tmp_path: Path) -> None:
+    options = PlayOptions("mille", seats=2, bots=("human",), names=("Ann", "Ben"), seed="two")
+    played = play(options, tmp_path, script("", "draw", "#1", "undo", "#2", "", "", "quit"))
+    assert "You take your discard back." in played.screen
+    assert played.screen.count('Enter hides your cards, "undo" takes your discard back') == 2
+    assert played.screen.count("Nobody else should look.") == 2

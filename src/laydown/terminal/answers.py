@@ -76,6 +76,13 @@ class Answers:
         else:
             self._session.pen(seat).say("terminal-between-deals")
 
+    def is_undo(self, line: str) -> bool:
+        """Whether the line takes something back."""
+        try:
+            return self._session.commands.find(line, ("undo",)) == "undo"
+        except AmbiguousInput:
+            return False
+
     def describe_line(self, seat: int, line: str) -> str:
         """A full form in the player's words; a word that is no action as it stands."""
         session = self._session

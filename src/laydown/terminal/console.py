@@ -107,11 +107,20 @@ class Console:
         try:
             return self._read(f"{prompt} " if prompt else "").strip()
         except KeyboardInterrupt:
+            self._end_the_prompt()
             raise ClosedTerminal(interrupted=True) from None
-        except (EOFError, OSError, ValueError):  # a terminal that is gone, a stream that is closed
+        except EOFError:
+            self._end_the_prompt()
+            raise ClosedTerminal from None
+        except (OSError, ValueError):  # a terminal that is gone, a stream that is closed
             raise ClosedTerminal from None
         finally:
             self._waiting = False
+
+    def _end_the_prompt(self) -> None:
+        """What follows stands on a line of its own, not behind an unanswered prompt."""
+        with contextlib.suppress(ClosedTerminal):
+            self._write("\n")
 
     def again(self) -> None:
         """What was said last, once more."""
@@ -158,7 +167,6 @@ class Console:
         self._write(prompt)
         line = self._in.readline()
         if not line:
-            self._write("\n")
             raise EOFError
         if not self.typed_by_hand:
             self._write(line if line.endswith("\n") else f"{line}\n")

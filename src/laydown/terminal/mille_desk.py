@@ -145,7 +145,7 @@ class MilleDesk:
 
     def _ways(self, group: Group, pen: Pen) -> list[Way]:
         """How the cards of a rank could go down now, without wilds or two with one."""
-        rank, cards = group.rank_text, group.naturals
+        rank, cards = group.rank_text.replace("T", "10"), group.naturals
         if group.adds:
             form = f"{pen.word('add')} {rank}"
             said = pen.text("terminal-can-add", cards=cards, form=form)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from laydown.table.match import Match
     from laydown.table.player import Player
     from laydown.terminal.console import Console
-    from laydown.terminal.desk import AnyAtom, AnyEvent
+    from laydown.terminal.desk import AnyAtom, AnyEvent, AnyView
 
 QUIET: Final = frozenset({"dealt", "chose", "hand_scored", "deal-scored", "match_ended", "chapeau-made"})
 """Events without a line among the news: the hand, the sheet and the end of the deal show them."""
@@ -79,6 +79,8 @@ class Session:
         self.commands = Commands(speaker, self.desk.verbs)
         self.reading = Reading(speaker, match.deck.kinds)
         self.choices: tuple[str, ...] = ()
+        self._titled = 0
+        """The deal whose title was shown last."""
         self.answers = Answers(self)
 
     def run(self) -> None:
@@ -105,7 +107,7 @@ class Session:
         return Pen(self.console, speaker, self.commands)
 
     def now(self, seat: int) -> Now:
-        view: Any = self.match.deal_view(seat)
+        view: AnyView = self.match.deal_view(seat)
         groups = self.desk.groups(view, self.settings.order)
         return Now(
             view=view,
@@ -159,6 +161,9 @@ class Session:
         pen = self.pen(seat)
         view = self.match.deal_view(seat)
         self._title(pen)
+        self._show_table(view, pen)
+
+    def _show_table(self, view: AnyView, pen: Pen) -> None:
         self.desk.show_table(view, pen)
         self.desk.show_hand(view, pen, self.settings.order, alone=False)
 
@@ -190,14 +195,34 @@ class Session:
         self._hand_over(seat)
         self.pen(seat).gap()
         self.tell_news(seat)
-        self.show_all(seat)
+        if self.console.plain and self._titled == len(self.match.stories):
+            self._show_table(self.match.deal_view(seat), self.pen(seat))  # the totals are known
+        else:
+            self.show_all(seat)
+            self._titled = len(self.match.stories)
         self.advise(seat)
+        self._play(seat)
+        while self._takes_back(seat):
+            self._play(seat)
+
+    def _play(self, seat: int) -> None:
         while seat in self.match.to_act():
             happened = len(self.match.log)
             self.answers.answer(seat, self.pen(seat).ask(self.desk.question(self.now(seat))))
             if len(self.match.log) > happened and seat in self.match.to_act():
                 self.show_hand(seat)
                 self.advise(seat)
+
+    def _takes_back(self, seat: int) -> bool:
+        """Before another takes the screen over, this person sees what came of the turn and may undo it."""
+        if len(self._people) < 2 or self.match.deal_over:
+            return False
+        pen = self.pen(seat)
+        typed = pen.ask("terminal-pass-on")
+        if not typed or not self.answers.is_undo(typed):
+            return False
+        self.answers.answer(seat, typed)
+        return seat in self.match.to_act()
 
     def _title(self, pen: Pen) -> None:
         match = self.match

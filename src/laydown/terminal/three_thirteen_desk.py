@@ -113,8 +113,10 @@ class ThreeThirteenDesk:
         if pen.plain:
             words = pen.in_words(view.deck, hand, view.wild_rank)
             pen.say("terminal-hand-is", cards=words)
+            is_wild = is_rank(view.wild_rank)
             for group in groups:
-                pen.say("terminal-hand-group", cards=group)
+                id_ = "terminal-combination-wilds" if all(map(is_wild, group)) else "terminal-hand-group"
+                pen.say(id_, cards=group)
         else:
             pen.row(groups, is_rank(view.wild_rank), numbered=True)
 

@@ -207,6 +207,7 @@ terminal-sort-how = Sort by one of: { $orders }.
 
 # Ends
 terminal-next-deal = Enter for the next deal
+terminal-pass-on = Enter hides your cards, "undo" takes your discard back
 terminal-press-enter = Press Enter
 terminal-hand-over = Now { $seat } plays. Nobody else should look.
 terminal-deal-over = Deal { $number } is over

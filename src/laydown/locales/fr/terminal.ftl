@@ -207,6 +207,7 @@ terminal-sort-how = Triez d’une de ces façons : { $orders }.
 
 # Fins
 terminal-next-deal = Entrée pour la donne suivante
+terminal-pass-on = Entrée cache vos cartes, « annuler » reprend votre défausse
 terminal-press-enter = Appuyez sur Entrée
 terminal-hand-over = C’est à { $seat } de jouer. Que personne d’autre ne regarde.
 terminal-deal-over = La donne { $number } est finie

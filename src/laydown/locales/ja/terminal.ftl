@@ -179,6 +179,7 @@ terminal-sort-how = 次のどれかで並べます：{ $orders }。
 
 # 終わり
 terminal-next-deal = Enterで次のディールへ
+terminal-pass-on = Enterで手札を隠します。「戻す」で捨て札を戻せます
 terminal-press-enter = Enterを押してください
 terminal-hand-over = { $seat }さんの番です。ほかの人は見ないでください。
 terminal-deal-over = 第{ $number }ディール終了

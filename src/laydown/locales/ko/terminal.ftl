@@ -179,6 +179,7 @@ terminal-sort-how = 다음 가운데 하나로 정렬하세요: { $orders }.
 
 # 끝
 terminal-next-deal = Enter로 다음 판
+terminal-pass-on = Enter는 손패를 가리고, "되돌리기"는 버린 카드를 되돌립니다
 terminal-press-enter = Enter를 누르세요
 terminal-hand-over = { $seat }님의 차례입니다. 다른 사람은 보지 마세요.
 terminal-deal-over = { $number }번째 판이 끝났습니다

@@ -227,6 +227,7 @@ terminal-sort-how = Разложить можно так: { $orders }.
 
 # Концы
 terminal-next-deal = Enter — следующая раздача
+terminal-pass-on = Enter прячет ваши карты, «отменить» берёт сброшенную назад
 terminal-press-enter = Нажмите Enter
 terminal-hand-over = Играет { $seat }. Остальным лучше не смотреть.
 terminal-deal-over = Раздача { $number } окончена
