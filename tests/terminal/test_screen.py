@@ -148,7 +148,7 @@ def test_the_account_adds_up_to_the_score() -> None:
     assert rows["terminal-account-eights"][0] == 40
     assert rows["terminal-account-natural"][0] == 115
     assert "Natural out" in screen
-    assert "Eights again" in screen
+    assert "Extra for eights" in screen
 
 
 PARTS = ("laid", "eights", "natural", "hand")

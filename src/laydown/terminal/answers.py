@@ -124,8 +124,8 @@ class Answers:
         return []
 
     def _by_number(self, seat: int, number: int) -> list[tuple[str, ...]]:
-        """A number alone means a choice, where some are open, and else a card of the hand: by its number,
-        or by its rank. If it could be both, and in plain mode, which shows no numbers, the player is asked.
+        """A number alone means a choice, where some are open, and else a card of the hand: by its number or
+        by its rank, and if it could be both the player is asked. A plain screen numbers no cards.
         """
         session = self._session
         if session.choices:

@@ -226,7 +226,7 @@ terminal-left-in-hand = In hand, { $points } { $points ->
    *[other] points
 }:
 terminal-account-laid = Laid
-terminal-account-eights = Eights again
+terminal-account-eights = Extra for eights
 terminal-account-natural = Natural out
 terminal-account-hand = In hand
 terminal-account-deal = This deal
