@@ -43,7 +43,7 @@ class TableView:
         self.standing = Standing((), (), None)
         self.deal: View | None = None
         self.over = False
-        self.seen = 0
+        self.seen: int = 0
         """How many events were folded: the number of the next one."""
 
         self._deal_events: list[tuple[int, Event]] = []
