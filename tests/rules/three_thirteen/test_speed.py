@@ -161,7 +161,7 @@ def test_t_speed_8_the_middle_is_filled_from_the_piles() -> None:
     play(deal, "draw", "draw", "draw", "discard 2C", "discard 2D", "discard 2H")
     assert deal.to_act() == (DEALER,), "two cards are fewer than three players"
     assert deal.to_shuffle() == cards("AS AH AD")
-    assert refusal(deal, 0, "draw").clause == "T-STOCK-1"
+    assert refusal(deal, 0, "draw").clause == "T-SPEED-8"
     play(deal, "reshuffle AD AH AS")
     view = view_of(deal, 0)
     assert view.piles == (cards("2C"), cards("2D"), cards("2H"))

@@ -29,21 +29,25 @@ def may_reshuffle(under_the_top: int, *, reshuffles: int, stock_out: str) -> boo
     return stock_out == "reshuffle" and under_the_top > 0 and reshuffles < RESHUFFLES
 
 
-def why_not_reshuffle(order: Sequence[Card], to_shuffle: Sequence[Card]) -> Refusal | None:
+def why_not_reshuffle(
+    order: Sequence[Card], to_shuffle: Sequence[Card], *, clause: str = "T-STOCK-1"
+) -> Refusal | None:
     """The new stock is made of exactly the cards under the top of the pile; the cards in the hands stay
-    there (T-STOCK-1).
+    there (T-STOCK-1, in Speed T-SPEED-8).
     """
     if sorted(order) != sorted(to_shuffle):
-        return Refusal.of("T-STOCK-1", "three-thirteen-refuse-reshuffle-cards", count=len(to_shuffle))
+        return Refusal.of(clause, "three-thirteen-refuse-reshuffle-cards", count=len(to_shuffle))
     return None
 
 
-def why_not_at_reshuffle(seat: int, verb: str, *, due: bool) -> Refusal | None:
-    """Nobody plays before the pile is shuffled, and the dealer shuffles it only then (T-STOCK-1)."""
+def why_not_at_reshuffle(seat: int, verb: str, *, due: bool, clause: str = "T-STOCK-1") -> Refusal | None:
+    """Nobody plays before the pile is shuffled, and the dealer shuffles it only then (T-STOCK-1, in Speed
+    T-SPEED-8).
+    """
     if not due:
-        return Refusal.of("T-STOCK-1", "three-thirteen-refuse-no-reshuffle")
+        return Refusal.of(clause, "three-thirteen-refuse-no-reshuffle")
     if seat != DEALER or verb != "reshuffle":
-        return Refusal.of("T-STOCK-1", "three-thirteen-refuse-reshuffle-first")
+        return Refusal.of(clause, "three-thirteen-refuse-reshuffle-first")
     return None
 
 

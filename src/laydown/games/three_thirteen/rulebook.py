@@ -61,7 +61,7 @@ def _deals(config: Config) -> list[Message]:
 def _combinations(config: Config) -> list[Message]:
     rules = [_rule("set"), _rule("run")]
     rules.append(_rule("ace-none" if config.pack == "stars" else f"ace-{config.ace}"))
-    rules += [_rule("once"), _rule("wild")]
+    rules += [_rule("once"), _rule("wild-single" if config.wild_limit == "one" else "wild")]
     if config.jokers:
         rules.append(_rule("joker-wild"))
     rules.append(_rule(f"wild-limit-{config.wild_limit}"))
@@ -109,7 +109,8 @@ def _stock_out(config: Config) -> list[Message]:
         if config.stock_out == "reshuffle"
         else _rule("stock-end-deal")
     )
-    return [stock, _rule("idle", count=config.idle_rounds)]
+    idle = _rule("idle", count=config.idle_rounds)
+    return [stock, idle, _rule("idle-last-turns")] if config.last_turns else [stock, idle]
 
 
 def _middle_out(config: Config) -> list[Message]:
@@ -138,7 +139,15 @@ def _match(config: Config) -> list[Message]:
     if config.end_at is not None:
         rules.append(_rule("end-at", total=config.end_at))
     if config.tie_break == "bonus_deal":
-        rules.append(_rule("tie-bonus-deal", count=BONUS_DEALS))
+        rules += [_rule("tie-bonus-deal", count=BONUS_DEALS), _bonus_deal(config), _rule("bonus-alone")]
     else:
         rules.append(_rule(f"tie-{config.tie_break}"))
     return rules
+
+
+def _bonus_deal(config: Config) -> Message:
+    """A match that may end early may have a bonus deal of any number of cards."""
+    if config.end_at is not None and config.last_wild is None:
+        return _rule("bonus-next")
+    number = config.deals + 1
+    return _rule("bonus-cards", count=hand_size(config, number), wild=wild_rank(config, number))

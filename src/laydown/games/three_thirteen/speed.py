@@ -118,7 +118,7 @@ class SpeedDeal:
         if refusal is not None:
             return refusal
         if isinstance(action, Reshuffle):
-            return why_not_reshuffle(action.order, self.to_shuffle())
+            return why_not_reshuffle(action.order, self.to_shuffle(), clause="T-SPEED-8")
         if not isinstance(action, Discard):
             return None
         card, complete = action.card, state.complete.get(seat, ())
@@ -133,7 +133,7 @@ class SpeedDeal:
         """Why this seat may do nothing of this kind now."""
         state = self._state
         if state.phase == "reshuffle" or verb == "reshuffle":
-            return why_not_at_reshuffle(seat, verb, due=state.phase == "reshuffle")
+            return why_not_at_reshuffle(seat, verb, due=state.phase == "reshuffle", clause="T-SPEED-8")
         return (
             why_not_play_on(over=state.phase == "over")
             or why_not_choose(seat, state.active, state.choices)

@@ -59,6 +59,13 @@ def left_after_bonus(tied: tuple[int, ...], bonus_deals: Sequence[DealResult]) -
     return tied
 
 
+def bonus_number(config: Config, series: int, bonus_deals: int) -> int:
+    """A bonus deal is the next of the series (T-MATCH-5), but where the last deal has a wild rank of its own
+    it is always like that one, also after an early end (T-DEUCES-3).
+    """
+    return (series if config.last_wild is None else config.deals) + bonus_deals + 1
+
+
 def next_dealer(first_dealer: int, dealt: int, seats: int, players: Sequence[int]) -> int:
     """The deal passes to the left after each deal (T-DEAL-3), in a bonus deal to the next who plays it
     (T-MATCH-5).
@@ -88,7 +95,8 @@ def standing(config: Config, seats: int, first_dealer: int, results: Sequence[De
         broken = left_after_bonus(tied, bonus)
         if len(broken) > 1 and len(bonus) < BONUS_DEALS:
             dealer = next_dealer(first_dealer, len(results), seats, broken)
-            return Standing(totals, marks, DealPlan(len(results) + 1, dealer, broken))
+            number = bonus_number(config, series, len(bonus))
+            return Standing(totals, marks, DealPlan(number, dealer, broken))
     reason = _reason(config, series, tied, broken)
     return Standing(totals, marks, None, broken, reason)
 

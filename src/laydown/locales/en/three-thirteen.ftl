@@ -83,7 +83,7 @@ three-thirteen-refuse-incomplete = You cannot go out with { $card }: your other 
 three-thirteen-refuse-stay-in = With { $card } gone all your cards combine, and at this table that means going out.
 three-thirteen-refuse-reshuffle-cards = The new stock is made of the { $count } cards under the top of the pile, each of them once.
 three-thirteen-refuse-no-reshuffle = There is nothing to shuffle now.
-three-thirteen-refuse-reshuffle-first = The stock is empty. First the pile is shuffled.
+three-thirteen-refuse-reshuffle-first = There are not enough cards in the stock. First the discarded ones are shuffled into it.
 three-thirteen-refuse-not-in-beat = You do not play in this beat.
 three-thirteen-refuse-chosen = You have chosen. Wait for the others.
 three-thirteen-unreadable = { $text } is no action of this game. Write draw, take, discard 5H or discard 5H out.
@@ -101,8 +101,8 @@ three-thirteen-event-own-pile = { $who ->
    *[other] { $seat }'s pile begins with { $card }.
 }
 three-thirteen-event-last-turn = { $who ->
-    [you] This is your last turn.
-   *[other] { $seat } has a last turn.
+    [you] Last turns: you are to play.
+   *[other] Last turns: { $seat } is to play.
 }
 three-thirteen-event-drew = { $who ->
     [you] You draw { $card }.
@@ -133,8 +133,8 @@ three-thirteen-event-out-shown = { $who ->
    *[other] { $seat } is out with { $cards }.
 }
 three-thirteen-event-reshuffled = { $count ->
-    [one] The stock was used up: { $count } card of the pile is the new one.
-   *[other] The stock was used up: { $count } cards of the pile are shuffled for a new one.
+    [one] The stock has run short: { $count } discarded card goes into it.
+   *[other] The stock has run short: { $count } discarded cards are shuffled into it.
 }
 three-thirteen-event-beat = Beat { $beat }.
 three-thirteen-event-last-beat = Beat { $beat }, the last.
@@ -142,7 +142,7 @@ three-thirteen-event-chose = { $who ->
     [you] You have chosen.
    *[other] { $seat } has chosen.
 }
-three-thirteen-event-stopped-stock = The stock is used up. The deal ends.
+three-thirteen-event-stopped-stock = There are not enough cards left in the stock. The deal ends.
 three-thirteen-event-stopped-idle = Nobody draws from the stock any more. The deal ends.
 three-thirteen-event-stopped-beats = That was the last beat there is. The deal ends.
 three-thirteen-event-complete = { $who ->
@@ -198,6 +198,7 @@ three-thirteen-rule-ace-both = The ace is low or high: ace, 2, 3 and queen, king
 three-thirteen-rule-ace-none = There are no aces, and nothing follows the king.
 three-thirteen-rule-once = A card serves in one combination only.
 three-thirteen-rule-wild = A wild stands for any card. Wilds may be neighbours in a run, and a card of the wild rank counts as wild in its own place too.
+three-thirteen-rule-wild-single = A wild stands for any card. A card of the wild rank counts as wild in its own place too.
 three-thirteen-rule-joker-wild = A joker is always wild.
 three-thirteen-rule-wild-limit-none = A combination may have any number of wilds.
 three-thirteen-rule-wild-limit-one = A combination may have one wild at most.
@@ -221,23 +222,24 @@ three-thirteen-rule-last-turns = { $count ->
    *[other] When somebody is out, each other player has exactly { $count } more turns, in order.
 }
 three-thirteen-rule-speed-out = The deal ends with the beat in which somebody goes out. Several may go out in one beat.
-three-thirteen-rule-speed-extra-beat = After the beat in which somebody goes out the others have one beat more. Several may go out in one beat.
+three-thirteen-rule-speed-extra-beat = After the beat in which somebody goes out the others have one beat more, in which nobody goes out. Several may go out in one beat.
 three-thirteen-rule-reveal-at-once = Who is out shows the hand at once.
 three-thirteen-rule-reveal-at-end = Who is out says so, and shows the hand at the end with the others.
 three-thirteen-rule-others-complete = Others who complete their hands by then score nothing as well.
 three-thirteen-rule-out-bonus = Who goes out first scores { $points } points for it.
 three-thirteen-rule-stock-reshuffle = { $count ->
-    [one] If a turn begins and the stock is empty, the pile but its top card is shuffled and becomes the stock, once in a deal. After that the deal ends and all score.
-   *[other] If a turn begins and the stock is empty, the pile but its top card is shuffled and becomes the stock, at most { $count } times in a deal. After that the deal ends and all score.
+    [one] If a turn begins and the stock is empty, the pile but its top card is shuffled and becomes the stock, once in a deal. After that, or with nothing left to shuffle, the deal ends and all score.
+   *[other] If a turn begins and the stock is empty, the pile but its top card is shuffled and becomes the stock, at most { $count } times in a deal. After that, or with nothing left to shuffle, the deal ends and all score.
 }
 three-thirteen-rule-stock-end-deal = If a turn begins and the stock is empty, the deal ends and all score.
 three-thirteen-rule-idle = { $count ->
     [one] If for a full round of turns nobody draws from the stock, the deal ends and all score.
    *[other] If for { $count } full rounds of turns nobody draws from the stock, the deal ends and all score.
 }
+three-thirteen-rule-idle-last-turns = That no longer counts once somebody is out.
 three-thirteen-rule-middle-reshuffle = { $count ->
-    [one] If the middle has fewer cards than players before a beat, all piles but their top cards are shuffled and put there, once in a deal. After that the deal ends and all score.
-   *[other] If the middle has fewer cards than players before a beat, all piles but their top cards are shuffled and put there, at most { $count } times in a deal. After that the deal ends and all score.
+    [one] If the middle has fewer cards than players before a beat, all piles but their top cards are shuffled and put there, once in a deal. After that, or with nothing left to shuffle, the deal ends and all score.
+   *[other] If the middle has fewer cards than players before a beat, all piles but their top cards are shuffled and put there, at most { $count } times in a deal. After that, or with nothing left to shuffle, the deal ends and all score.
 }
 three-thirteen-rule-middle-end-deal = If the middle has fewer cards than players before a beat, the deal ends and all score.
 three-thirteen-rule-speed-bound = { $count ->
@@ -261,3 +263,6 @@ three-thirteen-rule-tie-bonus-deal = { $count ->
     [one] Players with equal lowest totals play one bonus deal among themselves, and the fewest points in it win. If they are equal again, they win together.
    *[other] Players with equal lowest totals play a bonus deal among themselves, at most { $count } times, and the fewest points in it win. If they are still equal, they win together.
 }
+three-thirteen-rule-bonus-cards = A bonus deal is of { $count } cards each, and the wild rank is { $wild }.
+three-thirteen-rule-bonus-next = A bonus deal is the next of the series, or after the last one a deal like it.
+three-thirteen-rule-bonus-alone = It decides the tie alone, and its points are not added to the totals.

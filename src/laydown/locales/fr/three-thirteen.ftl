@@ -82,11 +82,11 @@ three-thirteen-refuse-someone-out = Quelqu’un est déjà sorti. Jetez comme d�
 three-thirteen-refuse-incomplete = Vous ne pouvez pas sortir en jetant { $card } : vos autres cartes ne se combinent pas toutes.
 three-thirteen-refuse-stay-in = Sans { $card } toutes vos cartes se combinent, et à cette table on sort alors d’office.
 three-thirteen-refuse-reshuffle-cards = { $count ->
-    [one] Le nouveau talon est fait de la carte { $count } sous le dessus de la pile.
+    [one] Le nouveau talon est fait de { $count } carte, celle sous le dessus de la pile.
    *[other] Le nouveau talon est fait des { $count } cartes sous le dessus de la pile, chacune une fois.
 }
 three-thirteen-refuse-no-reshuffle = Il n’y a rien à mélanger maintenant.
-three-thirteen-refuse-reshuffle-first = Le talon est vide. On mélange d’abord la pile.
+three-thirteen-refuse-reshuffle-first = Le talon ne suffit plus. On y remet d’abord, mélangées, les cartes jetées.
 three-thirteen-refuse-not-in-beat = Vous ne jouez pas dans ce temps.
 three-thirteen-refuse-chosen = Vous avez choisi. Attendez les autres.
 three-thirteen-unreadable = { $text } n’est pas une action de ce jeu. Écrivez draw, take, discard 5H ou discard 5H out.
@@ -107,8 +107,8 @@ three-thirteen-event-own-pile = { $who ->
    *[other] La pile de { $seat } commence par { $card }.
 }
 three-thirteen-event-last-turn = { $who ->
-    [you] C’est votre dernier tour.
-   *[other] { $seat } a un dernier tour.
+    [you] Derniers tours : c’est à vous.
+   *[other] Derniers tours : c’est à { $seat }.
 }
 three-thirteen-event-drew = { $who ->
     [you] Vous piochez { $card }.
@@ -139,8 +139,8 @@ three-thirteen-event-out-shown = { $who ->
    *[other] { $seat } sort avec { $cards }.
 }
 three-thirteen-event-reshuffled = { $count ->
-    [one] Le talon est épuisé : { $count } carte de la pile devient le nouveau.
-   *[other] Le talon est épuisé : { $count } cartes de la pile sont mélangées et deviennent le nouveau.
+    [one] Le talon ne suffit plus : { $count } carte jetée y retourne.
+   *[other] Le talon ne suffit plus : { $count } cartes jetées y retournent, mélangées.
 }
 three-thirteen-event-beat = Temps { $beat }.
 three-thirteen-event-last-beat = Temps { $beat }, le dernier.
@@ -148,7 +148,7 @@ three-thirteen-event-chose = { $who ->
     [you] Vous avez choisi.
    *[other] { $seat } a choisi.
 }
-three-thirteen-event-stopped-stock = Le talon est épuisé. La donne finit.
+three-thirteen-event-stopped-stock = Le talon ne suffit plus. La donne finit.
 three-thirteen-event-stopped-idle = Plus personne ne pioche au talon. La donne finit.
 three-thirteen-event-stopped-beats = C’était le tout dernier temps. La donne finit.
 three-thirteen-event-complete = { $who ->
@@ -213,6 +213,7 @@ three-thirteen-rule-ace-both = L’as est bas ou haut : as, 2, 3 et dame, roi, a
 three-thirteen-rule-ace-none = Il n’y a pas d’as, et rien ne suit le roi.
 three-thirteen-rule-once = Une carte ne sert que dans une combinaison.
 three-thirteen-rule-wild = Une carte libre remplace n’importe quelle carte. Deux cartes libres peuvent être voisines dans une suite, et une carte du rang libre compte comme libre même à sa propre place.
+three-thirteen-rule-wild-single = Une carte libre remplace n’importe quelle carte. Une carte du rang libre compte comme libre même à sa propre place.
 three-thirteen-rule-joker-wild = Un joker est toujours libre.
 three-thirteen-rule-wild-limit-none = Une combinaison peut avoir autant de cartes libres que l’on veut.
 three-thirteen-rule-wild-limit-one = Une combinaison a au plus une carte libre.
@@ -236,23 +237,24 @@ three-thirteen-rule-last-turns = { $count ->
    *[other] Quand quelqu’un sort, chaque autre joueur a encore { $count } tours, dans l’ordre.
 }
 three-thirteen-rule-speed-out = La donne finit avec le temps où quelqu’un sort. On peut sortir à plusieurs dans un même temps.
-three-thirteen-rule-speed-extra-beat = Après le temps où quelqu’un sort, les autres ont encore un temps. On peut sortir à plusieurs dans un même temps.
+three-thirteen-rule-speed-extra-beat = Après le temps où quelqu’un sort, les autres ont encore un temps, où personne ne sort. On peut sortir à plusieurs dans un même temps.
 three-thirteen-rule-reveal-at-once = Celui qui sort montre aussitôt sa main.
 three-thirteen-rule-reveal-at-end = Celui qui sort l’annonce, et montre sa main à la fin avec les autres.
 three-thirteen-rule-others-complete = Les autres qui ont tout combiné à la fin ne marquent rien non plus.
 three-thirteen-rule-out-bonus = Le premier à sortir marque pour cela { $points } points.
 three-thirteen-rule-stock-reshuffle = { $count ->
-    [one] Si le talon est vide au début d’un tour, la pile sauf sa carte du dessus est mélangée et devient le talon, une fois par donne. Ensuite la donne finit et tous comptent leurs points.
-   *[other] Si le talon est vide au début d’un tour, la pile sauf sa carte du dessus est mélangée et devient le talon, au plus { $count } fois par donne. Ensuite la donne finit et tous comptent leurs points.
+    [one] Si le talon est vide au début d’un tour, la pile sauf sa carte du dessus est mélangée et devient le talon, une fois par donne. Ensuite, ou s’il n’y a rien à mélanger, la donne finit et tous comptent leurs points.
+   *[other] Si le talon est vide au début d’un tour, la pile sauf sa carte du dessus est mélangée et devient le talon, au plus { $count } fois par donne. Ensuite, ou s’il n’y a rien à mélanger, la donne finit et tous comptent leurs points.
 }
 three-thirteen-rule-stock-end-deal = Si le talon est vide au début d’un tour, la donne finit et tous comptent leurs points.
 three-thirteen-rule-idle = { $count ->
     [one] Si personne ne pioche au talon pendant un tour de table entier, la donne finit et tous comptent leurs points.
    *[other] Si personne ne pioche au talon pendant { $count } tours de table entiers, la donne finit et tous comptent leurs points.
 }
+three-thirteen-rule-idle-last-turns = Cela ne compte plus dès que quelqu’un est sorti.
 three-thirteen-rule-middle-reshuffle = { $count ->
-    [one] Si le milieu a moins de cartes que de joueurs avant un temps, toutes les piles sauf leurs cartes du dessus y sont mélangées, une fois par donne. Ensuite la donne finit et tous comptent leurs points.
-   *[other] Si le milieu a moins de cartes que de joueurs avant un temps, toutes les piles sauf leurs cartes du dessus y sont mélangées, au plus { $count } fois par donne. Ensuite la donne finit et tous comptent leurs points.
+    [one] Si le milieu a moins de cartes que de joueurs avant un temps, toutes les piles sauf leurs cartes du dessus y sont mélangées, une fois par donne. Ensuite, ou s’il n’y a rien à mélanger, la donne finit et tous comptent leurs points.
+   *[other] Si le milieu a moins de cartes que de joueurs avant un temps, toutes les piles sauf leurs cartes du dessus y sont mélangées, au plus { $count } fois par donne. Ensuite, ou s’il n’y a rien à mélanger, la donne finit et tous comptent leurs points.
 }
 three-thirteen-rule-middle-end-deal = Si le milieu a moins de cartes que de joueurs avant un temps, la donne finit et tous comptent leurs points.
 three-thirteen-rule-speed-bound = { $count ->
@@ -282,3 +284,9 @@ three-thirteen-rule-tie-bonus-deal = { $count ->
     [one] À égalité des plus bas totaux, ces joueurs font entre eux une donne de départage, et celui qui y marque le moins gagne. Si c’est encore égal, ils gagnent ensemble.
    *[other] À égalité des plus bas totaux, ces joueurs font entre eux une donne de départage, au plus { $count } fois, et celui qui y marque le moins gagne. Si c’est encore égal, ils gagnent ensemble.
 }
+three-thirteen-rule-bonus-cards = { $count ->
+    [one] Une donne de départage est de { $count } carte chacun, rang libre : { $wild }.
+   *[other] Une donne de départage est de { $count } cartes chacun, rang libre : { $wild }.
+}
+three-thirteen-rule-bonus-next = Une donne de départage est la suivante de la série, ou, après la dernière, une donne comme celle-ci.
+three-thirteen-rule-bonus-alone = Elle ne sert qu’à départager : ses points ne s’ajoutent pas aux totaux.

@@ -83,7 +83,7 @@ three-thirteen-refuse-incomplete = { $card }を捨てても、残りがすべて
 three-thirteen-refuse-stay-in = { $card }を捨てると残りがすべて役になり、この卓では上がりになります。
 three-thirteen-refuse-reshuffle-cards = 新しい山札は、捨て札の山の一番上を除いた{ $count }枚で作ります。
 three-thirteen-refuse-no-reshuffle = 今は切り直しをしません。
-three-thirteen-refuse-reshuffle-first = 山札がありません。先に捨て札の山を切り直します。
+three-thirteen-refuse-reshuffle-first = 山札が足りません。先に捨て札を切り直して山札に入れます。
 three-thirteen-refuse-not-in-beat = この拍ではあなたの番はありません。
 three-thirteen-refuse-chosen = もう選びました。ほかの人を待ってください。
 three-thirteen-unreadable = { $text }という行動はこのゲームにありません。draw、take、discard 5H、discard 5H outのように書いてください。
@@ -101,8 +101,8 @@ three-thirteen-event-own-pile = { $who ->
    *[other] { $seat }さんの山は{ $card }から始まります。
 }
 three-thirteen-event-last-turn = { $who ->
-    [you] あなたの最後の手番です。
-   *[other] { $seat }さんの最後の手番です。
+    [you] 最後の手番：あなたの番です。
+   *[other] 最後の手番：{ $seat }さんの番です。
 }
 three-thirteen-event-drew = { $who ->
     [you] あなたは{ $card }を引きました。
@@ -132,14 +132,14 @@ three-thirteen-event-out-shown = { $who ->
     [you] あなたは{ $cards }で上がりました。
    *[other] { $seat }さんは{ $cards }で上がりました。
 }
-three-thirteen-event-reshuffled = 山札がなくなったので、捨て札の山の{ $count }枚を切り直して新しい山札にしました。
+three-thirteen-event-reshuffled = 山札が足りないので、捨て札{ $count }枚を切り直して山札に入れました。
 three-thirteen-event-beat = 第{ $beat }拍です。
 three-thirteen-event-last-beat = 第{ $beat }拍、最後の拍です。
 three-thirteen-event-chose = { $who ->
     [you] あなたは選びました。
    *[other] { $seat }さんは選びました。
 }
-three-thirteen-event-stopped-stock = 山札がなくなりました。ディールはここで終わります。
+three-thirteen-event-stopped-stock = 山札が足りません。ディールはここで終わります。
 three-thirteen-event-stopped-idle = だれも山札を引かなくなりました。ディールはここで終わります。
 three-thirteen-event-stopped-beats = 決められた最後の拍が終わりました。ディールはここで終わります。
 three-thirteen-event-complete = { $who ->
@@ -180,6 +180,7 @@ three-thirteen-rule-ace-both = エースは上にも下にもなります。エ�
 three-thirteen-rule-ace-none = エースはなく、キングの次はありません。
 three-thirteen-rule-once = 1枚のカードは一つの役にだけ使えます。
 three-thirteen-rule-wild = ワイルドはどのカードの代わりにもなります。ランの中で隣り合ってもよく、ワイルドの数字のカードは本来の場所でもワイルドとして数えます。
+three-thirteen-rule-wild-single = ワイルドはどのカードの代わりにもなります。ワイルドの数字のカードは本来の場所でもワイルドとして数えます。
 three-thirteen-rule-joker-wild = ジョーカーはいつもワイルドです。
 three-thirteen-rule-wild-limit-none = 一つの役にワイルドを何枚でも使えます。
 three-thirteen-rule-wild-limit-one = 一つの役に使えるワイルドは1枚までです。
@@ -202,15 +203,16 @@ three-thirteen-rule-last-turns = { $count ->
    *[other] だれかが上がったら、ほかの人は順にちょうど{ $count }回ずつ手番をします。
 }
 three-thirteen-rule-speed-out = だれかが上がった拍でディールが終わります。同じ拍で何人が上がってもかまいません。
-three-thirteen-rule-speed-extra-beat = だれかが上がった拍の後、ほかの人はもう1拍遊びます。同じ拍で何人が上がってもかまいません。
+three-thirteen-rule-speed-extra-beat = だれかが上がった拍の後、ほかの人はもう1拍遊び、その拍では上がれません。同じ拍で何人が上がってもかまいません。
 three-thirteen-rule-reveal-at-once = 上がった人はすぐに手札を見せます。
 three-thirteen-rule-reveal-at-end = 上がった人はそれを告げ、手札は最後にほかの人と一緒に見せます。
 three-thirteen-rule-others-complete = それまでに手札がすべて役になったほかの人も0点です。
 three-thirteen-rule-out-bonus = 最初に上がった人には{ $points }点がつきます。
-three-thirteen-rule-stock-reshuffle = 手番の始めに山札がなければ、一番上を除いた捨て札の山を切り直して山札にします。1ディールに{ $count }回までで、その後はディールが終わり全員の点を数えます。
+three-thirteen-rule-stock-reshuffle = 手番の始めに山札がなければ、一番上を除いた捨て札の山を切り直して山札にします。1ディールに{ $count }回までで、その後と、切り直すカードがないときは、ディールが終わり全員の点を数えます。
 three-thirteen-rule-stock-end-deal = 手番の始めに山札がなければ、ディールが終わり全員の点を数えます。
 three-thirteen-rule-idle = だれも山札を引かないまま手番が{ $count }周したら、ディールが終わり全員の点を数えます。
-three-thirteen-rule-middle-reshuffle = 拍の前に中央のカードが人数より少なければ、それぞれの山の一番上を除いて切り直し、中央に置きます。1ディールに{ $count }回までで、その後はディールが終わり全員の点を数えます。
+three-thirteen-rule-idle-last-turns = だれかが上がった後は、これは当てはまりません。
+three-thirteen-rule-middle-reshuffle = 拍の前に中央のカードが人数より少なければ、それぞれの山の一番上を除いて切り直し、中央に置きます。1ディールに{ $count }回までで、その後と、切り直すカードがないときは、ディールが終わり全員の点を数えます。
 three-thirteen-rule-middle-end-deal = 拍の前に中央のカードが人数より少なければ、ディールが終わり全員の点を数えます。
 three-thirteen-rule-speed-bound = { $count }拍の後、ディールは必ず終わります。
 three-thirteen-rule-least-penalty = 最後に、残るカードの失点が最も少なくなるように手札を組み合わせます。1枚も残らなければ0点です。
@@ -227,3 +229,6 @@ three-thirteen-rule-end-at = だれかの合計が{ $total }点に届いたら�
 three-thirteen-rule-tie-share = 最も低い合計が同点なら、一緒に勝ちです。
 three-thirteen-rule-tie-most-outs = 最も低い合計が同点なら、上がりの多い人の勝ちです。それも同じなら一緒に勝ちです。
 three-thirteen-rule-tie-bonus-deal = 最も低い合計が同点なら、その人たちだけで決着のディールを{ $count }回まで遊び、その点が最も少ない人の勝ちです。それでも同じなら一緒に勝ちです。
+three-thirteen-rule-bonus-cards = 決着のディールは{ $count }枚ずつで、{ $wild }がワイルドです。
+three-thirteen-rule-bonus-next = 決着のディールは順番どおりの次のディールで、最後のディールの後なら最後と同じです。
+three-thirteen-rule-bonus-alone = 決着のディールは同点を決めるだけで、その点は合計に加えません。

@@ -83,7 +83,7 @@ three-thirteen-refuse-incomplete = { $card } 카드를 버려도 나머지가 �
 three-thirteen-refuse-stay-in = { $card } 카드를 버리면 나머지가 모두 조합이 되고, 이 테이블에서는 그러면 나갑니다.
 three-thirteen-refuse-reshuffle-cards = 새로운 뽑는 더미는 버린 더미의 맨 위를 뺀 { $count }장으로 만듭니다.
 three-thirteen-refuse-no-reshuffle = 지금은 다시 섞지 않습니다.
-three-thirteen-refuse-reshuffle-first = 뽑는 더미가 비었습니다. 먼저 버린 더미를 섞습니다.
+three-thirteen-refuse-reshuffle-first = 뽑는 더미가 모자랍니다. 먼저 버린 카드를 섞어 넣습니다.
 three-thirteen-refuse-not-in-beat = 이 박자에는 하지 않습니다.
 three-thirteen-refuse-chosen = 이미 골랐습니다. 다른 사람을 기다리세요.
 three-thirteen-unreadable = { $text } 행동은 이 게임에 없습니다. draw, take, discard 5H, discard 5H out처럼 쓰세요.
@@ -101,8 +101,8 @@ three-thirteen-event-own-pile = { $who ->
    *[other] { $seat }님의 더미는 { $card } 카드로 시작합니다.
 }
 three-thirteen-event-last-turn = { $who ->
-    [you] 당신의 마지막 차례입니다.
-   *[other] { $seat }님의 마지막 차례입니다.
+    [you] 마지막 차례: 당신이 할 차례입니다.
+   *[other] 마지막 차례: { $seat }님이 할 차례입니다.
 }
 three-thirteen-event-drew = { $who ->
     [you] 당신은 { $card } 카드를 뽑았습니다.
@@ -132,14 +132,14 @@ three-thirteen-event-out-shown = { $who ->
     [you] 당신이 { $cards } 카드로 나갔습니다.
    *[other] { $seat }님이 { $cards } 카드로 나갔습니다.
 }
-three-thirteen-event-reshuffled = 뽑는 더미가 떨어져 버린 더미의 { $count }장을 섞어 새 뽑는 더미로 만들었습니다.
+three-thirteen-event-reshuffled = 뽑는 더미가 모자라 버린 카드 { $count }장을 섞어 넣었습니다.
 three-thirteen-event-beat = { $beat }번째 박자입니다.
 three-thirteen-event-last-beat = { $beat }번째 박자이며 마지막입니다.
 three-thirteen-event-chose = { $who ->
     [you] 당신은 골랐습니다.
    *[other] { $seat }님은 골랐습니다.
 }
-three-thirteen-event-stopped-stock = 뽑는 더미가 떨어졌습니다. 판이 끝납니다.
+three-thirteen-event-stopped-stock = 뽑는 더미가 모자랍니다. 판이 끝납니다.
 three-thirteen-event-stopped-idle = 아무도 뽑는 더미에서 뽑지 않습니다. 판이 끝납니다.
 three-thirteen-event-stopped-beats = 정해진 마지막 박자가 끝났습니다. 판이 끝납니다.
 three-thirteen-event-complete = { $who ->
@@ -180,6 +180,7 @@ three-thirteen-rule-ace-both = 에이스는 높게도 낮게도 씁니다. 에�
 three-thirteen-rule-ace-none = 에이스가 없으며, 킹 다음은 없습니다.
 three-thirteen-rule-once = 카드 한 장은 한 조합에만 씁니다.
 three-thirteen-rule-wild = 와일드는 어떤 카드든 대신합니다. 런에서 나란히 있어도 되며, 와일드 숫자의 카드는 제자리에서도 와일드로 칩니다.
+three-thirteen-rule-wild-single = 와일드는 어떤 카드든 대신합니다. 와일드 숫자의 카드는 제자리에서도 와일드로 칩니다.
 three-thirteen-rule-joker-wild = 조커는 언제나 와일드입니다.
 three-thirteen-rule-wild-limit-none = 한 조합에 와일드를 몇 장이든 쓸 수 있습니다.
 three-thirteen-rule-wild-limit-one = 한 조합에 와일드는 한 장까지입니다.
@@ -202,15 +203,16 @@ three-thirteen-rule-last-turns = { $count ->
    *[other] 누가 나가면 다른 사람은 순서대로 꼭 { $count }번씩 차례를 더 갖습니다.
 }
 three-thirteen-rule-speed-out = 누가 나간 박자로 판이 끝납니다. 한 박자에 여러 명이 나갈 수 있습니다.
-three-thirteen-rule-speed-extra-beat = 누가 나간 박자 뒤에 다른 사람은 한 박자를 더 합니다. 한 박자에 여러 명이 나갈 수 있습니다.
+three-thirteen-rule-speed-extra-beat = 누가 나간 박자 뒤에 다른 사람은 한 박자를 더 하며, 그 박자에는 아무도 나가지 않습니다. 한 박자에 여러 명이 나갈 수 있습니다.
 three-thirteen-rule-reveal-at-once = 나간 사람은 바로 손패를 보입니다.
 three-thirteen-rule-reveal-at-end = 나간 사람은 말만 하고, 손패는 마지막에 다른 사람과 함께 보입니다.
 three-thirteen-rule-others-complete = 그때까지 손패를 모두 조합한 다른 사람도 0점입니다.
-three-thirteen-rule-out-bonus = 먼저 나간 사람은 그 값으로 { $points }점을 받습니다.
-three-thirteen-rule-stock-reshuffle = 차례를 시작할 때 뽑는 더미가 비었으면, 맨 위를 뺀 버린 더미를 섞어 뽑는 더미로 만듭니다. 한 판에 { $count }번까지이며, 그 뒤에는 판이 끝나고 모두 점수를 셉니다.
+three-thirteen-rule-out-bonus = 먼저 나간 사람은 나간 점수로 { $points }점을 받습니다.
+three-thirteen-rule-stock-reshuffle = 차례를 시작할 때 뽑는 더미가 비었으면, 맨 위를 뺀 버린 더미를 섞어 뽑는 더미로 만듭니다. 한 판에 { $count }번까지이며, 그 뒤나 섞을 카드가 없을 때는 판이 끝나고 모두 점수를 셉니다.
 three-thirteen-rule-stock-end-deal = 차례를 시작할 때 뽑는 더미가 비었으면 판이 끝나고 모두 점수를 셉니다.
 three-thirteen-rule-idle = 아무도 뽑는 더미에서 뽑지 않고 차례가 { $count }바퀴를 돌면 판이 끝나고 모두 점수를 셉니다.
-three-thirteen-rule-middle-reshuffle = 박자 전에 가운데의 카드가 사람 수보다 적으면, 더미마다 맨 위를 뺀 카드를 섞어 가운데에 놓습니다. 한 판에 { $count }번까지이며, 그 뒤에는 판이 끝나고 모두 점수를 셉니다.
+three-thirteen-rule-idle-last-turns = 누가 나간 뒤에는 이 규칙을 쓰지 않습니다.
+three-thirteen-rule-middle-reshuffle = 박자 전에 가운데의 카드가 사람 수보다 적으면, 더미마다 맨 위를 뺀 카드를 섞어 가운데에 놓습니다. 한 판에 { $count }번까지이며, 그 뒤나 섞을 카드가 없을 때는 판이 끝나고 모두 점수를 셉니다.
 three-thirteen-rule-middle-end-deal = 박자 전에 가운데의 카드가 사람 수보다 적으면 판이 끝나고 모두 점수를 셉니다.
 three-thirteen-rule-speed-bound = { $count }박자 뒤에는 판이 반드시 끝납니다.
 three-thirteen-rule-least-penalty = 마지막에 남는 카드의 벌점이 가장 적도록 손패를 조합합니다. 남는 카드가 없으면 0점입니다.
@@ -227,3 +229,6 @@ three-thirteen-rule-end-at = 누구의 합계가 { $total }점에 이르면 그 
 three-thirteen-rule-tie-share = 가장 낮은 합계가 같으면 함께 이깁니다.
 three-thirteen-rule-tie-most-outs = 가장 낮은 합계가 같으면 더 많이 나간 사람이 이깁니다. 그것도 같으면 함께 이깁니다.
 three-thirteen-rule-tie-bonus-deal = 가장 낮은 합계가 같으면 그 사람들끼리 결정 판을 { $count }번까지 하고, 거기서 점수가 가장 적은 사람이 이깁니다. 그래도 같으면 함께 이깁니다.
+three-thirteen-rule-bonus-cards = 결정 판은 { $count }장씩이며 와일드 숫자: { $wild }.
+three-thirteen-rule-bonus-next = 결정 판은 순서대로 다음 판이며, 마지막 판 뒤라면 마지막 판과 같습니다.
+three-thirteen-rule-bonus-alone = 결정 판은 동점만 가리며, 그 점수는 합계에 더하지 않습니다.
