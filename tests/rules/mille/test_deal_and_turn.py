@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from laydown.cards import cards
+from laydown.cards import Hand, cards
 from laydown.errors import ConfigError, IllegalAction
 from laydown.games.mille import GAME
 from laydown.games.mille.deal import DECK, dealer_of
 from laydown.games.mille.scoring import value_of
+from laydown.games.rules import DealPlan
+from laydown.table.stock import OrderedStock
 from rules.mille.positions import (
     allowed,
     config,
@@ -55,6 +57,29 @@ def test_m_deal_3_the_other_starts_and_the_deal_alternates() -> None:
     standing = GAME.standing(config(), 2, 1, [])
     assert standing.next is not None
     assert (standing.next.number, standing.next.dealer) == (1, 1)
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_m_deal_3_and_5_whoever_deals_the_other_cuts_is_dealt_first_and_starts(dealer: int) -> None:
+    order = tuple(DECK.cards())
+    first = {"mille": (), "mille-montreal": ("cut 4",)}
+    for preset, lines in first.items():
+        plan = DealPlan(2, dealer, (0, 1))
+        deal = GAME.new_deal(config(preset), plan, (0, 0), OrderedStock(order))
+        assert deal.to_act() == (1 - dealer,)
+        assert deal.legal(dealer) == []
+        play(deal, *lines)
+        assert deal.to_act() == (1 - dealer,)
+        after_cut = (*order[4:], *order[:4]) if lines else order
+        assert deal.state.hands[1 - dealer] == Hand.of(DECK, after_cut[0:30:2])
+        assert deal.state.hands[dealer] == Hand.of(DECK, after_cut[1:30:2])
+        view = GAME.new_view(deal.config, None)
+        for event in deal.events:
+            view.fold(event)
+            assert view.turn in (None, 1 - dealer)
+        play(deal, "draw")
+        play(deal, str(next(each for each in deal.legal(1 - dealer) if each.verb == "discard")))
+        assert deal.to_act() == (dealer,)
 
 
 def test_m_deal_4_the_first_dealer_is_by_the_preset() -> None:

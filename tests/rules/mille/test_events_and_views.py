@@ -103,6 +103,57 @@ def _agrees(view: MilleView, deal: MilleDeal) -> None:
         assert view.hands_shown == tuple(tuple(hand) for hand in state.hands)
 
 
+def _said(deal: MilleDeal, kind: str) -> tuple[str, dict[str, object]]:
+    message = next(each for each in deal.events if each.kind == kind).says()
+    assert message is not None
+    return message.id, dict(message.values)
+
+
+def test_what_is_said_of_a_take() -> None:
+    own_set = config(pile_take="pair_or_own_natural_set")
+    pair = play(table("9S 9C KH", pile="4H 5H 9H", phase="draw"), "pile 9S 9C")
+    joins = play(table("KH", laid=["9S 9C 9D"], pile="4H 9H", phase="draw", options=own_set), "pile")
+    upcard = play(dealt(order_of("KS", upcard="2H")), "pile")
+    assert _said(pair, "pile-taken") == (
+        "mille-event-pile-taken",
+        {"seat": 0, "cards": cards("9S 9C 9H"), "count": 2},
+    )
+    assert _said(joins, "pile-taken") == (
+        "mille-event-pile-joined",
+        {"seat": 0, "cards": cards("9H"), "count": 1},
+    )
+    assert _said(upcard, "pile-taken") == (
+        "mille-event-upcard-two-taken",
+        {"seat": 0, "card": cards("2H")[0]},
+    )
+
+
+def test_what_is_said_of_an_end() -> None:
+    for laid, said in (("KS KH KD", "mille-event-went-out-natural"), ("KS KH 2D", "mille-event-went-out")):
+        deal = play(table("3H", other="QS", laid=[laid]), "discard 3H")
+        assert _said(deal, "went-out") == (said, {"seat": 0})
+        assert _said(deal, "chapeau-made")[1] == {"seat": 1, "points": -100}
+        mine, other = deal.result().points
+        assert _said(deal, "deal-scored")[1] == {
+            "number": 1,
+            "seat": 0,
+            "points": mine,
+            "other": 1,
+            "other_points": other,
+        }
+
+
+def test_what_is_said_of_an_empty_stock() -> None:
+    reshuffle = config(stock_out="reshuffle")
+    for other, pile, options, then in (
+        ("4S 4C", "", None, "last"),
+        ("4S 5C", "", None, "over"),
+        ("4S 4C", "AS", reshuffle, "reshuffle"),
+    ):
+        deal = play(table("KH 4D", other=other, pile=pile, stock="", options=options), "discard 4D")
+        assert _said(deal, "stock-ran-out")[0] == f"mille-event-stock-ran-out-{then}"
+
+
 def test_what_is_publicly_known_of_a_hand() -> None:
     deal = dealt(order_of("9S 9C KH", upcard="9H", dealer="3H 4D"))
     play(deal, "draw", "discard KH", "draw", "discard 3H", "draw", "discard 9S")
@@ -113,6 +164,25 @@ def test_what_is_publicly_known_of_a_hand() -> None:
         assert [text_of(each) for each in view_of(taken, watcher).known] == ["4H KH", ""]
     play(taken, "lay KH KD KC", "discard 4H")
     assert view_of(taken, 1).known == ((), ())
+
+
+@pytest.mark.parametrize("take", ["pair_in_hand", "pair_or_own_natural_set"])
+def test_a_pair_from_the_hand_leaves_the_piles_own_cards_of_the_rank_known(take: str) -> None:
+    order = order_of("9S 9C KH KD KC", "3H 9D KS", upcard="9S", draws="5S 5D")
+    deal = dealt(order, config(pile_take=take))
+    play(deal, "draw", "discard KH", "draw", "discard 9D", "pile 9S 9C")
+    for watcher in (0, 1, None):
+        assert [text_of(each) for each in view_of(deal, watcher).known] == ["9S KH", ""]
+
+
+def test_a_copy_of_the_top_card_in_the_pile_stays_known() -> None:
+    """The top goes down, its other copy joins the hand, wherever the pair came from."""
+    for take in ("pair_in_hand", "pair_or_own_natural_set", "pair_anywhere"):
+        order = order_of("9S 9C KH KD KC", "3H 9H KS", upcard="9H", draws="5S 5D")
+        deal = dealt(order, config(pile_take=take))
+        play(deal, "draw", "discard KH", "draw", "discard 9H", "pile 9S 9C")
+        for watcher in (0, 1, None):
+            assert [text_of(each) for each in view_of(deal, watcher).known] == ["9H KH", ""]
 
 
 def test_the_two_turned_up_is_known() -> None:
@@ -127,6 +197,14 @@ def test_badges() -> None:
     play(deal, "add 9C")
     assert view_of(deal, 1).badges(0) == ("eight-9",)
     assert view_of(deal, 1).laid(0) == 80
+
+
+def test_badges_for_two_cards_and_one_left() -> None:
+    view = GAME.new_view(config(), None)
+    for count, badges in ((3, ()), (2, ("two-left",)), (1, ("one-left",)), (0, ())):
+        view.fold(Dealt(0, count))
+        assert view.badges(0) == badges
+        assert view.badges(1) == ()
 
 
 def test_an_offer_is_empty_out_of_turn_and_gives_the_reasons() -> None:
@@ -180,6 +258,25 @@ def test_groups_follow_the_options() -> None:
     ]
     keep_one = table("QS QH 2S", options=config(must_discard_to_go_out="yes"))
     assert keep_one.offer(0).groups == ()
+
+
+def test_groups_leave_a_card_where_the_last_one_must_be_discarded() -> None:
+    keep_one = config(must_discard_to_go_out="yes")
+    for held in ("QS 7H", "QS 7H 8D"):
+        adds = table(held, laid=["QH QD QC"], options=keep_one)
+        assert [(each.rank_text, each.adds) for each in adds.offer(0).groups] == [("Q", True)]
+    assert table("QS", laid=["QH QD QC"], options=keep_one).offer(0).groups == ()
+    # Two of the twos may go with the queens, one of the three stays; with another card all three may.
+    for held, most in (("QS QH 2S 2H 2D", 2), ("QS QH 2S 2H 2D KC", 3)):
+        groups = {each.rank_text: each for each in table(held, options=keep_one).offer(0).groups}
+        assert (groups["Q"].min_wilds, groups["Q"].max_wilds) == (1, most)
+
+
+@pytest.mark.parametrize(("held", "least", "most"), [("QS 2S 2H KC", 2, 2), ("QS QH 2S 2H KC", 1, 2)])
+def test_groups_start_with_three_cards_where_no_wild_is_added(held: str, least: int, most: int) -> None:
+    deal = table(held, options=config(wild_may_be_added="no"))
+    queens = next(each for each in deal.offer(0).groups if each.rank_text == "Q")
+    assert (queens.min_wilds, queens.max_wilds) == (least, most)
 
 
 def test_no_pile_says_what_is_missing() -> None:

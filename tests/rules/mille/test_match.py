@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from laydown.games.mille import GAME
@@ -76,6 +78,16 @@ def test_m_end_2_the_higher_needs_a_mark_for_a_natural_where_required() -> None:
     assert GAME.standing(need, 2, 0, [chapeau]).next is not None, "a chapeau is no natural"
 
 
+def test_m_end_2_the_natural_may_lie_in_any_deal() -> None:
+    need = config(natural_required_to_win="yes")
+    deals = [result((700, 300), natural=True), result((600, 200), number=2)]
+    assert GAME.standing(need, 2, 0, deals).winners == (0,)
+    # One plays on until the higher has one; the lower one's never counts.
+    without = [result((1300, 800)), result((10, 5), number=2)]
+    assert GAME.standing(need, 2, 0, without).next is not None
+    assert GAME.standing(need, 2, 0, [*without, result((10, 5), number=3, natural=True)]).winners == (0,)
+
+
 def test_m_end_3_after_the_last_deal_the_higher_total_wins() -> None:
     deals = [result((10, 5), number=number) for number in range(1, 61)]
     assert GAME.standing(config(), 2, 0, deals[:59]).next is not None
@@ -88,6 +100,19 @@ def test_m_end_3_after_the_last_deal_the_higher_total_wins() -> None:
     assert draw.winners == (0, 1)
     assert draw.marks == (0, 0)
     assert GAME.settlement(config(), draw) == ()
+
+
+@pytest.mark.parametrize("points", [10, 0, -10])
+def test_m_end_3_equal_totals_are_a_draw_wherever_they_lie(points: int) -> None:
+    few = config(max_deals="2")
+    draw = GAME.standing(few, 2, 0, [result((points, points), number=number) for number in (1, 2)])
+    assert draw.next is None
+    assert draw.winners == (0, 1)
+    assert draw.reason is not None
+    assert draw.reason.id == "mille-end-draw"
+    assert dict(draw.reason.values) == {"points": 2 * points, "deals": 2}
+    tied_at_target = GAME.standing(few, 2, 0, [result((600, 600), number=number) for number in (1, 2)])
+    assert tied_at_target.winners == (0, 1)
 
 
 def test_m_end_3_bounds_a_match_that_needs_a_natural() -> None:
@@ -107,6 +132,48 @@ def test_m_mark_3_the_skunks_mark_is_added_at_the_end() -> None:
     assert GAME.standing(config(skunk="no"), 2, 0, ended).marks == (1, 0)
     exactly = [result((700, 600)), result((530, 0), number=2)]
     assert GAME.standing(config(), 2, 0, exactly).marks == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("target", "loser", "skunk"),
+    [
+        ("1200", 599, True),
+        ("1200", 600, False),
+        ("1201", 600, True),
+        ("1201", 601, False),
+        ("500", 249, True),
+        ("500", 250, False),
+        ("2000", 999, True),
+        ("2000", 1000, False),
+        ("1", 0, True),
+        ("1", -5, True),
+    ],
+)
+def test_m_mark_3_half_of_whatever_the_target_is(target: str, loser: int, skunk: bool) -> None:
+    options = config(target=target)
+    standing = GAME.standing(options, 2, 0, [result((int(target) + 1, loser), natural=True)])
+    assert standing.reason is not None
+    assert (standing.reason.id == "mille-end-skunk") == skunk
+    assert standing.marks[0] == 1 + (loser < 0) + skunk
+    (told,) = [each for each in GAME.rulebook(options, 2) if each.id == "mille-rule-skunk"]
+    below = dict(told.values)["points"]
+    assert isinstance(below, int)
+    assert (loser < below) == skunk
+
+
+def test_m_mark_3_no_skunk_where_no_marks_are_kept() -> None:
+    none_kept = config(marks="no", skunk="yes")
+    standing = GAME.standing(none_kept, 2, 0, [result((1230, 85))])
+    assert standing.marks == (0, 0)
+    assert standing.reason is not None
+    assert standing.reason.id == "mille-end-won"
+    assert [line.amount for line in GAME.settlement(none_kept, standing)] == [3, 12]
+
+
+def test_m_mark_4_a_score_below_zero_alone_is_not_circled() -> None:
+    """Not that of the one who went out, nor any where nobody did."""
+    below = replace(result((-20, 40)), out=None, chapeau=None, marks=(0, 0))
+    assert GAME.sheet(config(), 2, [below])[0].circled == (False, False)
 
 
 def test_m_mark_4_the_sheet_has_totals_asterisks_and_circles() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from laydown.games.mille import GAME
 from laydown.games.mille.actions import Add, all_atoms
 from laydown.games.mille.scoring import eights
@@ -46,6 +48,22 @@ def test_m_meld_2_the_most_wilds_look_at_the_spread_as_it_becomes() -> None:
     assert refused(grown, "lay QC 2S 2H") == "M-MELD-2"
 
 
+@pytest.mark.parametrize("most", range(1, 8))
+def test_m_meld_2_each_bound_of_the_wilds_holds(most: int) -> None:
+    twos = ["2S", "2S", "2H", "2H", "2D", "2D", "2C", "2C"]
+    laid = " ".join(["QS QH QD", *twos[: most - 1]])
+    deal = table(f"{twos[most - 1]} {twos[most]} KC", laid=[laid], options=config(max_wilds=str(most)))
+    play(deal, f"add {twos[most - 1]} to Q")
+    assert refused(deal, f"add {twos[most]} to Q") == "M-MELD-2"
+
+
+def test_m_meld_2_two_naturals_are_there_after_a_take() -> None:
+    two = config(min_naturals="2")
+    deal = play(table("9S 9C KH 2S 2H", pile="9H", phase="draw", options=two), "pile 9S 9C")
+    assert allowed(deal, "add 2S to 9")
+    assert allowed(deal, "add 2H to 9")
+
+
 def test_m_meld_3_one_card_is_added_to_the_own_spread_of_its_rank() -> None:
     deal = table("QC KC 7H 2S", laid=["QS QH QD"])
     assert allowed(deal, "add QC")
@@ -53,6 +71,7 @@ def test_m_meld_3_one_card_is_added_to_the_own_spread_of_its_rank() -> None:
     assert refused(deal, "add 2S to K") == "M-MELD-3"
     assert refused(deal, "add 2S to 2") == "M-MELD-3"
     assert refused(deal, "add KC to Q") == "M-MELD-3"
+    assert refused(table("KC 7H", laid=["2S 2H 2D"]), "add KC to 2") == "M-MELD-3"
     assert lies(play(deal, "add QC", "add 2S to Q")) == ("QS QH QD QC 2S",)
 
 
@@ -65,6 +84,15 @@ def test_m_meld_4_a_wild_may_be_added_later_unless_the_table_forbids_it() -> Non
     assert allowed(deal, "lay KC KS 2S"), "a new set may have one"
     twos = table("2S KC", laid=["2H 2D 2C"], options=never)
     assert allowed(twos, "add 2S to 2"), "a two in a set of twos is no wild"
+
+
+def test_m_meld_4_no_wild_is_added_beside_another_either() -> None:
+    never = config(wild_may_be_added="no")
+    deal = table("2S QC QH QS KC", laid=["QS QH 2D"], options=never)
+    assert refused(deal, "add 2S to Q") == "M-MELD-4"
+    assert refused(deal, "lay QC QH 2S") == "M-MELD-4"
+    assert allowed(deal, "lay QC QH QS"), "naturals join it as ever"
+    assert allowed(deal, "add QC")
 
 
 def test_m_meld_5_no_atom_moves_or_takes_back_what_lies() -> None:
@@ -130,6 +158,35 @@ def test_m_meld_8_always_bars_new_wilds_for_good() -> None:
     assert refused(deal, "add 2S to 9") == "M-MELD-8"
     play(deal, "discard KH", "draw", "discard 4S", "draw")
     assert refused(deal, "add 2S to 9") == "M-MELD-8"
+
+
+@pytest.mark.parametrize("option", ["this_turn", "always"])
+def test_m_meld_8_what_is_added_does_not_open_the_set_again(option: str) -> None:
+    options = config(pile_set_stays_natural=option)
+    deal = table("9S 9C 9D 9D 9C KH 2S", pile="9S 9H", phase="draw", options=options)
+    play(deal, "pile 9S 9C", "add 9D")
+    assert refused(deal, "add 2S to 9") == "M-MELD-8"
+    play(deal, "lay 9D 9C 9S")
+    assert refused(deal, "add 2S to 9") == "M-MELD-8"
+
+
+def test_m_meld_8_this_turn_ends_for_a_spread_with_a_wild_too() -> None:
+    options = config(pile_set_stays_natural="this_turn")
+    laid, pile = ["9D 9D 2H"], "9H"
+    deal = table("9S 9C KH 2S", other="4S 4C", laid=laid, pile=pile, phase="draw", options=options)
+    play(deal, "pile 9S 9C")
+    assert refused(deal, "add 2S to 9") == "M-MELD-8"
+    play(deal, "discard KH", "draw", "discard 4S", "draw")
+    assert lies(play(deal, "add 2S to 9")) == ("9D 9D 9S 9C 9H 2H 2S",)
+
+
+@pytest.mark.parametrize("option", ["off", "this_turn", "always"])
+def test_m_meld_8_a_set_of_twos_takes_twos_and_other_sets_take_wilds(option: str) -> None:
+    options = config(pile_set_stays_natural=option)
+    deal = table("2S 2C 2D KH", laid=["QS QH QD"], pile="2H", phase="draw", options=options)
+    play(deal, "pile 2S 2C")
+    assert allowed(deal, "add 2D to 2"), "a two in a set of twos is no wild"
+    assert allowed(deal, "add 2D to Q"), "that set did not come with the pile"
 
 
 def test_m_meld_8_a_top_card_that_joins_closes_the_spread_too() -> None:

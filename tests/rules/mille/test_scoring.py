@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.cards import card
+from laydown.games.mille.events import ChapeauMade
 from laydown.games.mille.marks import chapeau, is_skunk, settle, skunk_marks
 from laydown.games.mille.scoring import VALUES, laid_score, laid_value, value_of
 from rules.mille.positions import config, dealt, hand, lies, order_of, play, spread, table
@@ -125,6 +126,25 @@ def test_m_score_4_only_for_the_one_who_went_out_and_by_its_factor() -> None:
     assert (once.points[0], once.natural, once.marks[0]) == (30, True, 2)
 
 
+@pytest.mark.parametrize("eight_factor", [1, 2, 3, 4])
+@pytest.mark.parametrize("natural_out_factor", [1, 2, 3, 4])
+def test_m_score_3_and_4_the_factors_multiply_and_marks_stay(
+    eight_factor: int, natural_out_factor: int
+) -> None:
+    factors = {"eight_factor": str(eight_factor), "natural_out_factor": str(natural_out_factor)}
+    result = ended([eight("5"), "KS KH KC"], "9H", [eight("6")], **factors).result()
+    assert result.points == ((40 * eight_factor + 30) * natural_out_factor, 40 * eight_factor - 5)
+    assert result.marks == (2, 1)
+
+
+def test_m_score_4_a_two_added_to_the_twos_is_natural_and_to_another_set_is_not() -> None:
+    for to, natural in (("2", True), ("K", False)):
+        deal = table("2C 3H", laid=["2S 2H 2D", "KS KH KC"])
+        result = play(deal, f"add 2C to {to}", "discard 3H").result()
+        assert result.natural == natural
+        assert result.points[0] == (220 if natural else 110)
+
+
 def test_m_score_5_the_hand_is_taken_off_and_never_doubled() -> None:
     # 60 laid, 75 in hand: -15, and chapeau.
     result = ended(["QH QD QC"], "AS AH AC AD AS", ["KS KH KC", "TH TD TC"]).result()
@@ -141,6 +161,12 @@ def test_m_mark_1_natural_out_and_eights_whoever_laid_them() -> None:
     assert result.naturals == (2, 1)
     with_wild = ended(["QH QC 2D"], "9H", ["5S 5C 5D"]).result()
     assert with_wild.marks == (0, 0)
+
+
+def test_m_mark_1_each_eight_of_several() -> None:
+    result = ended([eight("K"), eight("5"), "QH QC 2D"], "9H", [eight("6"), eight("7")]).result()
+    assert result.marks == (2, 2)
+    assert result.points == (160 + 80 + 40, 160 - 5)
 
 
 def test_m_mark_1_none_where_no_marks_are_kept() -> None:
@@ -161,6 +187,25 @@ def test_m_mark_2_chapeau_is_below_zero_and_not_zero() -> None:
     assert exactly.marks == (0, 0)
 
 
+@pytest.mark.parametrize("out", [0, 1])
+def test_m_mark_2_chapeau_is_said_of_whoever_was_made_it(out: int) -> None:
+    deal = table("KH KC 4D" if out else "4D", other="4S 4C" if out else "KH")
+    play(deal, *(("discard 4D", "pile 4S 4C") if out else ("discard 4D",)))
+    result = deal.result()
+    assert (result.out, result.chapeau) == (out, 1 - out)
+    assert result.marks == ((0, 2) if out else (2, 0)), "a natural out and a chapeau"
+    (said,) = [each for each in deal.events if isinstance(each, ChapeauMade)]
+    assert (said.seat, said.points) == (1 - out, result.points[1 - out])
+
+
+@pytest.mark.parametrize("stock_out", ["end_deal", "reshuffle"])
+def test_m_mark_2_no_chapeau_where_the_stock_ended_the_deal(stock_out: str) -> None:
+    deal = table("QS KH", other="QS", stock="", options=config(stock_out=stock_out))
+    result = play(deal, "discard KH").result()
+    assert result.points == (-100, -100)
+    assert (result.marks, result.chapeau, result.natural) == ((0, 0), None, False)
+
+
 def test_m_mark_3_skunk_is_below_half_the_target() -> None:
     assert is_skunk(599, 1200)
     assert not is_skunk(600, 1200)
@@ -174,6 +219,8 @@ def test_m_settle_1_three_for_the_match_and_each_mark_one_for_a_started_hundred(
     assert sum(line.amount for line in settle(1, (1245, 1150), (2, 0), 0)) == 10
     # 1230 to 585 with a natural, a chapeau and a skunk: 3 + 3 + 3 + 3 + 7 = 19.
     assert [line.amount for line in settle(1, (1230, 585), (3, 0), 0)] == [3, 9, 7]
+    # A total below zero is as far away as it is.
+    assert settle(1, (1230, -85), (0, 0), 0)[-1].amount == 14
     for apart, hundreds in ((1, 1), (95, 1), (100, 1), (101, 2), (200, 2)):
         assert settle(1, (1200 + apart, 1200), (0, 0), 0)[-1].amount == hundreds
 
