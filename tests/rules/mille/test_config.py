@@ -78,6 +78,32 @@ def test_bad_values_are_refused_by_name(name: str, text: str) -> None:
     assert error.value.option == name
 
 
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda each: each.name)
+def test_every_value_that_is_named_can_be_chosen(option: Option) -> None:
+    values = [*option.choices, *(["none"] if option.none else [])]
+    if option.low < option.high:
+        values += [str(option.low), str(option.high)]
+        for beyond in (option.low - 1, option.high + 1):
+            with pytest.raises(ConfigError):
+                config(**{option.name: str(beyond)})
+    for value in values:
+        chosen = config(**{option.name: value})
+        assert option.write(getattr(chosen, option.name)) == value
+
+
+def test_the_numbers_that_an_option_allows() -> None:
+    ranges = {each.name: (each.low, each.high, each.none) for each in OPTIONS if each.low < each.high}
+    assert ranges == {
+        "min_naturals": (1, 2, False),
+        "max_wilds": (1, 7, True),
+        "eight_factor": (1, 4, False),
+        "natural_out_factor": (1, 4, False),
+        "stakes": (0, 1000, False),
+        "target": (1, 100_000, False),
+        "max_deals": (1, 1000, False),
+    }
+
+
 def test_a_config_made_by_hand_is_held_to_the_same_ranges() -> None:
     for wrong in ({"min_naturals": 3}, {"max_wilds": 0}, {"pile_take": "Pair-In-Hand"}, {"marks": 1}):
         values: dict[str, Any] = dict(wrong)
@@ -122,6 +148,55 @@ def test_each_option_changes_a_sentence(option: Option) -> None:
         values += [str(option.high)]
     for value in values:
         assert GAME.rulebook(config(**{option.name: value}), 2) != usual, f"{option.name}={value}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_brings_a_mark_is_explained_where_it_counts_only_once(lang: str) -> None:
+    ids = {"mille-rule-eight", "mille-rule-natural-out"}
+    plain = {"eight_factor": "1", "natural_out_factor": "1"}
+    told = {each.id: Speaker(lang).say(each) for each in GAME.rulebook(config(**plain), 2)}
+    assert ids < set(told)
+    assert "mille-rule-natural-eight" not in told
+    assert not any("1" in told[each] for each in ids)
+    without_marks = GAME.rulebook(config(marks="no", **plain), 2)
+    assert not ids & {each.id for each in without_marks}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sets_that_take_no_wild_are_said_to_take_no_wild(lang: str) -> None:
+    """Not that they take no two: a set of twos takes twos by every option."""
+    two = {"en": "two", "fr": "deux", "ja": "2", "ru": "войк", "ko": "2"}[lang]
+    for changes in ({"wild_may_be_added": "no"}, {"pile_set_stays_natural": "always"}):
+        before, after = GAME.rulebook(config(), 2), GAME.rulebook(config(**changes), 2)
+        new = [Speaker(lang).say(each) for each in after if each not in before]
+        assert new
+        assert not any(two in each for each in new)
+
+
+def test_a_rule_is_told_only_where_it_holds() -> None:
+    def told(**options: str) -> set[str]:
+        return {each.id for each in GAME.rulebook(config(**options), 2)}
+
+    assert "mille-rule-skunk" in told()
+    assert "mille-rule-skunk" not in told(skunk="no")
+    assert "mille-rule-skunk" not in told(marks="no")
+    assert "mille-rule-pile-stays-this-turn" not in told(
+        wild_may_be_added="no", pile_set_stays_natural="this_turn"
+    )
+    assert "mille-rule-stakes" in told()
+    assert "mille-rule-stakes-no-marks" in told(marks="no")
+    assert not {"mille-rule-stakes", "mille-rule-stakes-no-marks"} & told(stakes="0")
+    for take, two in (
+        ("pair_in_hand", "mille-rule-pile-two"),
+        ("pair_or_own_natural_set", "mille-rule-pile-two-hand-or-set"),
+        ("pair_anywhere", "mille-rule-pile-two-or-set"),
+    ):
+        assert two in told(pile_take=take)
+
+
+def test_the_stakes_are_told_in_their_numbers() -> None:
+    (told,) = [each for each in GAME.rulebook(config(stakes="2"), 2) if each.id == "mille-rule-stakes"]
+    assert dict(told.values) == {"stake": 2, "triple": 6}
 
 
 def test_the_factors_of_an_eight_in_a_natural_out_are_told() -> None:

@@ -10,7 +10,19 @@ from laydown.games.atoms import Reshuffle
 from laydown.games.mille import GAME
 from laydown.games.mille.events import DealScored, LowOnCards, SevenSquared
 from laydown.games.rules import DEALER
-from rules.mille.positions import allowed, config, dealt, hand, kinds, order_of, pile, play, refused, table
+from rules.mille.positions import (
+    allowed,
+    config,
+    dealt,
+    hand,
+    kinds,
+    order_of,
+    pile,
+    play,
+    refusal,
+    refused,
+    table,
+)
 
 MUST_DISCARD = config(must_discard_to_go_out="yes")
 RESHUFFLE = config(stock_out="reshuffle")
@@ -97,6 +109,15 @@ def test_m_stock_1_the_pile_or_a_pass_with_the_right_to_it() -> None:
     assert taken.result().out == 1
 
 
+def test_m_stock_1_what_else_is_refused_says_that_the_stock_is_empty() -> None:
+    deal = play(table("KH KC 4D", other="4S 4C", other_laid=["QS QH QD"], stock=""), "discard 4D")
+    for line in ("lay 4S 4C 2S", "add QC", "discard 4S"):
+        why = refusal(deal, line)
+        assert (why.clause, why.message.id) == ("M-STOCK-1", "mille-refuse-pile-or-pass")
+    assert refusal(deal, "draw").message.id == "mille-refuse-stock-empty"
+    assert {why.clause for _, why in deal.offer(1).not_now} == {"M-STOCK-1"}
+
+
 def test_m_stock_1_no_pass_while_there_is_a_stock() -> None:
     assert refused(table("KH", pile="9H", phase="draw"), "pass") == "M-STOCK-1"
     assert refused(table("KH"), "pass") == "M-STOCK-1"
@@ -145,6 +166,23 @@ def test_m_stock_2_twice_a_deal_and_never_a_pile_of_one() -> None:
         alone.apply(DEALER, Reshuffle(()))
 
 
+def test_m_stock_2_comes_before_any_choice_and_m_stock_1_after_it() -> None:
+    """Also where the player may take the pile; and after two of them that right is asked for again."""
+    held, other = "KH KC QH QC 4D 4H", "4S 4C 5S"
+    deal = table(held, other=other, pile="AS", stock="", options=RESHUFFLE)
+    play(deal, "discard 4D")
+    assert deal.to_act() == (DEALER,)
+    play(deal, "reshuffle AS")
+    assert [str(each) for each in deal.legal(1)] == ["draw", "pile 4S 4C"]
+    play(deal, "draw", "discard AS", "reshuffle 4D", "draw", "discard 4D")
+    assert [str(each) for each in deal.legal(1)] == ["pile 4S 4C", "pass"]
+    assert play(deal, "pass").result().out is None
+    # A pile of one has nothing to shuffle, but may be taken.
+    alone = play(table("KH KC 4D", other=other, stock="", options=RESHUFFLE), "discard 4D")
+    assert [str(each) for each in alone.legal(1)] == ["pile 4S 4C", "pass"]
+    assert alone.state.reshuffles == 0
+
+
 def test_m_stock_2_no_reshuffle_while_there_is_a_stock() -> None:
     deal = table("KH KC", pile="AS 3S", phase="draw", options=RESHUFFLE)
     assert refused(deal, "reshuffle AS", seat=DEALER) == "M-STOCK-2"
@@ -168,6 +206,15 @@ def test_m_say_1_two_cards_or_one_at_the_end_of_a_turn() -> None:
     assert len([each for each in deal.events if isinstance(each, LowOnCards)]) == 1
 
 
+def test_m_say_1_after_a_take_too() -> None:
+    deal = play(table("9S 9C KH KD", pile="9H", phase="draw"), "pile 9S 9C", "discard KH")
+    assert [(each.seat, each.left) for each in deal.events if isinstance(each, LowOnCards)] == [(0, 1)]
+
+
+def test_m_say_1_three_are_not_announced() -> None:
+    assert "low-on-cards" not in kinds(play(table("KH KC QD 5S"), "discard KH"))
+
+
 def test_m_say_1_one_card() -> None:
     deal = play(table("KH KC"), "discard KH")
     assert [(each.seat, each.left) for each in deal.events if isinstance(each, LowOnCards)] == [(0, 1)]
@@ -187,10 +234,21 @@ def test_m_say_2_not_with_a_wild_among_them_and_eight_at_once() -> None:
     deal = table("9C 9C KH KD", laid=["9S 9S 9H 9H 9D 2S"])
     play(deal, "add 9C")
     assert "seven-squared" not in kinds(deal)
+    seventh = table("9C 9D KH KD", laid=["9S 9S 9H 9H 9D 9C 2S"])
+    play(seventh, "add 9C")
+    assert "seven-squared" not in kinds(seventh)
+    play(seventh, "add 9D")
+    assert "eight-complete" not in kinds(seventh)
     at_once = table("9C 9C 9D KH KD", laid=["9S 9S 9H 9H 9D"])
     play(at_once, "lay 9C 9C 9D")
     assert kinds(at_once)[-1] == "eight-complete"
     assert not [each for each in at_once.events if isinstance(each, SevenSquared)]
+
+
+def test_m_say_2_twos_as_twos_are_announced_like_any_rank() -> None:
+    deal = table("2C 2C KH KD", laid=["2S 2S 2H 2H 2D 2D"])
+    assert kinds(play(deal, "add 2C to 2"))[-1] == "seven-squared"
+    assert kinds(play(deal, "add 2C to 2"))[-1] == "eight-complete"
 
 
 def test_the_end_reveals_hands_and_spreads() -> None:

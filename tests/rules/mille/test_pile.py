@@ -38,6 +38,34 @@ def test_m_pile_1_one_of_the_rank_is_not_enough_nor_is_a_pair_in_the_pile() -> N
     assert refused(table("KH", laid=["9S 9C 9D"], pile="9H", phase="draw"), "pile") == "M-PILE-1"
 
 
+@pytest.mark.parametrize(
+    ("take", "ranks", "twos"),
+    [
+        ("pair_in_hand", "mille-refuse-pile-needs-pair", "mille-refuse-pile-two-needs-twos"),
+        (
+            "pair_or_own_natural_set",
+            "mille-refuse-pile-needs-pair-or-set",
+            "mille-refuse-pile-two-needs-twos-or-set",
+        ),
+        ("pair_anywhere", "mille-refuse-pile-nothing-fits", "mille-refuse-pile-two-nothing-fits"),
+    ],
+)
+def test_m_pile_1_a_refusal_says_what_this_table_asks_for(take: str, ranks: str, twos: str) -> None:
+    options = config(pile_take=take)
+    for top, missing in (("9H", ranks), ("2H", twos)):
+        deal = table("KH", pile=top, phase="draw", options=options)
+        assert dict(deal.offer(0).not_now)["pile"].message.id == missing
+
+
+@pytest.mark.parametrize("take", ["pair_in_hand", "pair_or_own_natural_set", "pair_anywhere"])
+def test_m_pile_1_who_has_the_pair_is_asked_to_name_it(take: str) -> None:
+    for rank, clause in (("9", "M-PILE-1"), ("2", "M-PILE-4")):
+        held, top = f"{rank}S {rank}C KH", f"{rank}H"
+        deal = table(held, pile=top, phase="draw", options=config(pile_take=take))
+        why = refusal(deal, "pile")
+        assert (why.clause, why.message.id) == (clause, "mille-refuse-pile-name-pair")
+
+
 def test_m_pile_1_two_copies_of_one_card_are_a_pair() -> None:
     assert allowed(table("9S 9S KH", pile="9H", phase="draw"), "pile 9S 9S")
     assert refused(table("9S 9C KH", pile="9H", phase="draw"), "pile 9S 9S") == "M-PILE-1"
@@ -138,6 +166,14 @@ def test_m_pile_5_only_the_first_turn_and_only_a_two() -> None:
     play(back, "draw", "discard 2S")
     assert refused(back, "pile") == "M-PILE-4", "the two was discarded, not turned up"
     assert refused(dealt(order_of("KS", upcard="9H")), "pile") == "M-PILE-1"
+
+
+@pytest.mark.parametrize(("starter", "upcard"), [("2S KH KD 4S", "2H"), ("9S 9C 2S KH", "9H")])
+def test_m_pile_5_is_over_once_the_pile_was_taken(starter: str, upcard: str) -> None:
+    deal = dealt(order_of(starter, "KS KC 3S 3H 3D 4H 4D 5S 5H 5D 6S 6H 6D 7S 7H", upcard))
+    play(deal, "pile" if upcard == "2H" else "pile 9S 9C", "discard 2S")
+    assert refused(deal, "pile") == "M-PILE-4"
+    assert [str(each) for each in deal.legal(1)] == ["draw"]
 
 
 def test_m_pile_5_the_two_turned_up_may_also_be_taken_with_two_twos() -> None:

@@ -248,18 +248,24 @@ class MilleDeal:
         state = self.state
         top = state.pile[-1]
         if not action.cards:
-            if self._may_take_upcard_two():
-                return None
-            return pile.why_not_join(top, state.spreads[seat].get(top.rank), self.config.pile_take)
+            refusal = self._why_not_bare_pile(seat)
+            unnamed = refusal is not None and self._pairs_for_the_pile(seat)
+            return pile.pair_not_named(top) if unnamed else refusal
         source = pile.where_the_pair_may_lie(state.hands[seat], state.pile[:-1], self.config.pile_take)
         return pile.why_not_pair(action.cards, top, source, self.config.pile_take) or self._why_not_last_card(
             seat, "pile"
         )
 
+    def _why_not_bare_pile(self, seat: int) -> Refusal | None:
+        top = self.state.pile[-1]
+        if self._may_take_upcard_two():
+            return None
+        return pile.why_not_join(top, self.state.spreads[seat].get(top.rank), self.config.pile_take)
+
     def _legal_piles(self, seat: int) -> list[MilleAction]:
         """The takes allowed now: the bare one, then those by a pair."""
         actions: list[MilleAction] = []
-        if self._why_not_pile(seat, PILE) is None:
+        if self._why_not_bare_pile(seat) is None:
             actions.append(PILE)
         if self._why_not_last_card(seat, "pile") is None:
             actions += self._pairs_for_the_pile(seat)
@@ -341,9 +347,8 @@ class MilleDeal:
     def _place(self, seat: int, spread: Spread) -> None:
         """Put down the spread as it has become, announce it, and see whether that was the last card."""
         state = self.state
-        before = state.spreads[seat].get(spread.rank)
         state.spreads[seat][spread.rank] = spread
-        if spread.eight and not (before and before.eight):
+        if spread.eight:
             self.events.append(EightComplete(seat, spread.rank))
         elif spread.squared:
             self.events.append(SevenSquared(seat, spread.rank))

@@ -73,6 +73,8 @@ def why_no_take(top: Card, take: PileTake) -> Refusal:
         return _why_no_take_of_two(take)
     if take == "pair_in_hand":
         return Refusal.of("M-PILE-1", "mille-refuse-pile-needs-pair", rank=top.rank)
+    if take == "pair_or_own_natural_set":
+        return Refusal.of("M-PILE-1", "mille-refuse-pile-needs-pair-or-set", rank=top.rank)
     return Refusal.of("M-PILE-1", "mille-refuse-pile-nothing-fits", rank=top.rank)
 
 
@@ -80,7 +82,17 @@ def _why_no_take_of_two(take: PileTake) -> Refusal:
     """A discarded two is never taken to serve as a wild (M-PILE-4)."""
     if take == "pair_in_hand":
         return Refusal.of("M-PILE-4", "mille-refuse-pile-two-needs-twos")
+    if take == "pair_or_own_natural_set":
+        return Refusal.of("M-PILE-4", "mille-refuse-pile-two-needs-twos-or-set")
     return Refusal.of("M-PILE-4", "mille-refuse-pile-two-nothing-fits")
+
+
+def pair_not_named(top: Card) -> Refusal:
+    """Who may take the pile with a pair, and by no other right, names the two cards (M-PILE-1).
+
+    Two twos, where the top is a two (M-PILE-4).
+    """
+    return Refusal.of("M-PILE-4" if top.rank is WILD else "M-PILE-1", "mille-refuse-pile-name-pair")
 
 
 def where_the_pair_may_lie(hand: Hand, rest: list[Card], take: PileTake) -> Hand:

@@ -55,6 +55,8 @@ def _pile(config: Config) -> Iterator[Message]:
     yield Message.of("mille-rule-pile-rest")
     if config.pile_take == "pair_in_hand":
         yield Message.of("mille-rule-pile-two")
+    elif config.pile_take == "pair_or_own_natural_set":
+        yield Message.of("mille-rule-pile-two-hand-or-set")
     else:
         yield Message.of("mille-rule-pile-two-or-set")
     if config.wild_may_be_added:
@@ -76,13 +78,14 @@ def _end_of_deal(config: Config) -> Iterator[Message]:
 def _score(config: Config) -> Iterator[Message]:
     yield Message.of("mille-rule-values")
     yield Message.of("mille-rule-score")
-    if config.eight_factor > 1:
+    # Where they count once they are told all the same if they bring marks: the sentence says what they are.
+    if config.eight_factor > 1 or config.marks:
         yield Message.of("mille-rule-eight", factor=config.eight_factor)
-    if config.natural_out_factor > 1:
+    if config.natural_out_factor > 1 or config.marks:
         yield Message.of("mille-rule-natural-out", factor=config.natural_out_factor)
-        if config.eight_factor > 1:
-            product = config.eight_factor * config.natural_out_factor
-            yield Message.of("mille-rule-natural-eight", factor=product)
+    if config.eight_factor > 1 and config.natural_out_factor > 1:
+        product = config.eight_factor * config.natural_out_factor
+        yield Message.of("mille-rule-natural-eight", factor=product)
     if config.marks:
         yield Message.of("mille-rule-marks")
         if config.skunk:

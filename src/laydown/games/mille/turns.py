@@ -44,7 +44,8 @@ def _why_no_reshuffle(seat: int, phase: Phase) -> Refusal | None:
 def _why_not_in(phase: Phase, verb: str) -> Refusal:
     """One draws first, and once (M-TURN-2).
 
-    One cuts before the deal only (M-DEAL-5), and passes when the stock is empty only (M-STOCK-1).
+    One cuts before the deal only (M-DEAL-5), and passes when the stock is empty only; then there is nothing
+    to draw, and one takes the pile or passes (M-STOCK-1).
     """
     if phase == "reshuffle":
         return Refusal.of("M-STOCK-2", "mille-refuse-reshuffle-first")
@@ -56,6 +57,8 @@ def _why_not_in(phase: Phase, verb: str) -> Refusal:
         return Refusal.of("M-STOCK-1", "mille-refuse-no-pass")
     if verb == "draw" and phase == "last":
         return Refusal.of("M-STOCK-1", "mille-refuse-stock-empty")
+    if phase == "last":
+        return Refusal.of("M-STOCK-1", "mille-refuse-pile-or-pass")
     if phase == "play":
         return Refusal.of("M-TURN-2", "mille-refuse-drawn-already")
     return Refusal.of("M-TURN-2", "mille-refuse-draw-first")

@@ -13,10 +13,10 @@ option-pile_take-pair_in_hand = a natural pair in hand
 option-pile_take-pair_or_own_natural_set = a pair in hand or an own natural set
 option-pile_take-pair_anywhere = a pair from the hand and the pile, or an own natural set
 option-pile_set_stays_natural = Set from the pile stays natural
-option-pile_set_stays_natural-help = Says whether twos may be added to a set that was taken with the pile.
-option-pile_set_stays_natural-off = twos may be added at once
-option-pile_set_stays_natural-this_turn = no twos in the same turn
-option-pile_set_stays_natural-always = no twos at all
+option-pile_set_stays_natural-help = Says whether wilds may be added to a set that was taken with the pile.
+option-pile_set_stays_natural-off = wilds may be added at once
+option-pile_set_stays_natural-this_turn = no wilds in the same turn
+option-pile_set_stays_natural-always = no wilds at all
 option-upcard_two = A two turned up
 option-upcard_two-help = Says whether the player who starts may take a two that was turned up by the deal.
 option-upcard_two-every_deal = in every deal
@@ -27,7 +27,7 @@ option-min_naturals-help = Says how many natural cards a set with twos in it nee
 option-max_wilds = Wilds in a set
 option-max_wilds-help = Says how many twos may stand for other cards in one set.
 option-wild_may_be_added = Adding wilds
-option-wild_may_be_added-help = Says whether a two may be added to a set that lies already.
+option-wild_may_be_added-help = Says whether a wild may be added to a set that lies already.
 option-must_discard_to_go_out = Last card discarded
 option-must_discard_to_go_out-help = Says whether you can only go out by discarding your last card.
 option-stock_out = Empty stock
@@ -80,6 +80,7 @@ mille-refuse-no-such-action = Mille has no action { $text }.
 mille-refuse-draw-first = First draw a card or take the pile.
 mille-refuse-drawn-already = You have drawn already in this turn.
 mille-refuse-stock-empty = The stock is empty.
+mille-refuse-pile-or-pass = The stock is empty: take the pile or pass.
 mille-refuse-no-pass = You can only pass when the stock is empty and you may take the pile.
 mille-refuse-not-held = You do not hold { $cards }.
 mille-refuse-cut-first = First the cards are cut.
@@ -99,22 +100,25 @@ mille-refuse-many-wilds = { $allowed ->
     [one] At most one two may stand for another card in a set.
    *[other] At most { $allowed } twos may stand for other cards in a set.
 }
-mille-refuse-no-wild-added = No two may be added to your set of rank { $rank }, which lies already.
+mille-refuse-no-wild-added = No wild may be added to your set of rank { $rank }, which lies already.
 mille-refuse-stays-natural = Your set of rank { $rank } came with the pile and stays natural.
 mille-refuse-add-rank = { $card } does not belong to a set of rank { $rank }.
 mille-refuse-no-spread = You have no set of rank { $rank } on the table.
 mille-refuse-nothing-to-lay = You hold no three cards that make a set you may lay.
 mille-refuse-nothing-to-add = You hold no card that you may add to a set of yours.
 mille-refuse-pile-two-cards = Two cards go down with the top card of the pile, not { $count }.
+mille-refuse-pile-name-pair = Name the two cards that go down with the top card of the pile.
 mille-refuse-pile-pair = You do not have { $cards } for the pile, whose top card is of rank { $rank }.
 mille-refuse-pile-rank = { $cards } are not two cards of rank { $rank }, as the top card of the pile is.
 mille-refuse-pile-no-wild = No two may help to take the pile, you need two natural cards of rank { $rank }.
 mille-refuse-pile-needs-pair = To take the pile you need two natural cards of rank { $rank } in hand.
+mille-refuse-pile-needs-pair-or-set = To take the pile you need two natural cards of rank { $rank } in hand, or a set of yours of that rank without a two.
 mille-refuse-pile-no-set = You have no set of rank { $rank } for the top card of the pile to join.
 mille-refuse-pile-set-has-wild = Your set of rank { $rank } has a two in it, so the top card of the pile cannot join it.
 mille-refuse-pile-nothing-fits = To take the pile you need two natural cards of rank { $rank }, or a set of yours of that rank without a two.
 mille-refuse-pile-two-needs-twos = A two on the pile is only taken with two twos from your hand.
-mille-refuse-pile-two-nothing-fits = A two on the pile is only taken with two other twos, or into a set of twos of yours.
+mille-refuse-pile-two-needs-twos-or-set = A two on the pile is only taken with two twos from your hand, or to join a set of twos of yours.
+mille-refuse-pile-two-nothing-fits = A two on the pile is only taken with two other twos, or to join a set of twos of yours.
 
 mille-event-deal-started = Deal { $number }: { $dealer } deals.
 mille-event-cards-cut = { $who ->
@@ -251,18 +255,19 @@ mille-rule-max-wilds = { $count ->
 }
 mille-rule-twos = Three or more twos may also be laid as a set of twos, and there they are natural.
 mille-rule-adding = You have one set of each rank, and new cards of a rank join it. You never add to your opponent's sets, and what lies is not moved or taken back.
-mille-rule-wild-added = A two may also be added to a set of yours that lies already.
-mille-rule-no-wild-added = A two may not be added to a set that lies already.
+mille-rule-wild-added = A wild may also be added to a set of yours that lies already.
+mille-rule-no-wild-added = No wild may be added to a set that lies already.
 mille-rule-no-duty = You never have to lay anything, and you may discard any card, even a two or a card you have just taken.
 mille-rule-pile-take-pair-in-hand = To take the pile you need two natural cards of its top card's rank in hand. You lay the two with the top card at once.
 mille-rule-pile-take-pair-or-own-natural-set = To take the pile you need two natural cards of its top card's rank in hand and lay them with the top card at once, or you add the top card to a set of yours of its rank without a wild.
 mille-rule-pile-take-pair-anywhere = To take the pile you lay its top card at once with two natural cards of its rank, from your hand or from the pile itself, or you add the top card to a set of yours of its rank without a wild.
 mille-rule-pile-rest = The rest of the pile goes into your hand, and you may use it in the same turn. No wild may help to take the pile.
 mille-rule-pile-two = A two that was discarded is only taken with two twos from your hand, and the three are laid as twos.
-mille-rule-pile-two-or-set = A two that was discarded is only taken with two other twos, and the three are laid as twos, or into a set of twos of yours.
-mille-rule-pile-stays-off = Twos may be added to a set taken with the pile, also in the same turn.
-mille-rule-pile-stays-this-turn = No two may be added to a set taken with the pile until your next turn.
-mille-rule-pile-stays-always = No two may ever be added to a set once it took cards with the pile.
+mille-rule-pile-two-hand-or-set = A two that was discarded is only taken with two twos from your hand, and the three are laid as twos, or to join a set of twos of yours.
+mille-rule-pile-two-or-set = A two that was discarded is only taken with two other twos, from your hand or from the pile itself, and the three are laid as twos, or to join a set of twos of yours.
+mille-rule-pile-stays-off = Wilds may be added to a set that took cards with the pile, also in the same turn.
+mille-rule-pile-stays-this-turn = Until your next turn no wild may be added to a set that took cards with the pile.
+mille-rule-pile-stays-always = No wild may ever be added to a set once it took cards with the pile.
 mille-rule-upcard-two-every-deal = If the deal turns up a two, the player who starts may take it in place of the first draw, without a pair and without using it.
 mille-rule-upcard-two-first-deal = If the first deal of the match turns up a two, the player who starts may take it in place of the first draw, without a pair and without using it.
 mille-rule-upcard-two-off = A two turned up by the deal is taken like a discarded one.
@@ -272,20 +277,22 @@ mille-rule-out = The deal ends at once when a player has no card left after the 
 mille-rule-out-free = You may go out with or without a discard.
 mille-rule-out-must-discard = You can only go out by discarding your last card.
 mille-rule-stock-end-deal = When a turn starts with an empty stock, that player may take the pile, if it can be taken, or pass. If it cannot, or on a pass, the deal ends with nobody out and no chapeau.
-mille-rule-stock-reshuffle = When a turn starts with an empty stock, the pile without its top card is shuffled into a new stock, twice a deal at most. After that the player may take the pile, if it can be taken, or pass. If it cannot, or on a pass, the deal ends with nobody out and no chapeau.
+mille-rule-stock-reshuffle = When a turn starts with an empty stock, the pile without its top card is shuffled into a new stock, twice a deal at most. When that cannot be done, the player may take the pile, if it can be taken, or pass. If it cannot, or on a pass, the deal ends with nobody out and no chapeau.
 mille-rule-announce = It is announced when a player has two cards or one left, and when seven or all eight cards of a rank lie in a set without a wild.
 mille-rule-values = The queen of spades is worth 100 points, the jack of diamonds 50, a two 20, an ace 15, any other king, queen, jack or ten 10, and a three to a nine 5.
 mille-rule-score = You score what your laid cards are worth less what is left in your hand. The score may be below zero.
-mille-rule-eight = All eight cards of a rank without a wild are an eight and count { $factor ->
-    [2] twice.
-   *[other] { $factor } times.
+mille-rule-eight = { $factor ->
+    [1] All eight cards of a rank without a wild are an eight.
+    [2] All eight cards of a rank without a wild are an eight and count twice.
+   *[other] All eight cards of a rank without a wild are an eight and count { $factor } times.
 }
-mille-rule-natural-out = If you go out and no two stands for another card in your sets, all you have laid counts { $factor ->
-    [2] twice.
-   *[other] { $factor } times.
+mille-rule-natural-out = If you go out and no two stands for another card in your sets, that is a natural out{ $factor ->
+    [1] .
+    [2] , and all you have laid counts twice.
+   *[other] , and all you have laid counts { $factor } times.
 }
 mille-rule-natural-eight = So an eight counts { $factor } times in a natural out.
-mille-rule-marks = You get a mark for going out natural, a mark for each eight, and a mark for chapeau: you go out and your opponent's score of the deal is below zero.
+mille-rule-marks = You get a mark for a natural out, a mark for each eight, and a mark for chapeau: you go out and your opponent's score of the deal is below zero.
 mille-rule-skunk = The winner gets a mark for a skunk if the loser has less than { $points } points at the end.
 mille-rule-end = The match is looked at after each deal: once someone has { $target } points and the totals differ, the higher total wins. Equal totals play on.
 mille-rule-end-natural = The higher total only wins with a mark for a natural out or an eight, otherwise play goes on.

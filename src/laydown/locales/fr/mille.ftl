@@ -13,10 +13,10 @@ option-pile_take-pair_in_hand = une paire naturelle en main
 option-pile_take-pair_or_own_natural_set = une paire en main ou un de ses groupes naturels
 option-pile_take-pair_anywhere = une paire de la main et de la pile, ou un de ses groupes naturels
 option-pile_set_stays_natural = Groupe de la pile gardé naturel
-option-pile_set_stays_natural-help = Dit si l’on peut ajouter des deux à un groupe pris avec la pile.
-option-pile_set_stays_natural-off = des deux tout de suite
-option-pile_set_stays_natural-this_turn = pas de deux dans le même tour
-option-pile_set_stays_natural-always = jamais de deux
+option-pile_set_stays_natural-help = Dit si l’on peut ajouter des cartes libres à un groupe pris avec la pile.
+option-pile_set_stays_natural-off = des cartes libres tout de suite
+option-pile_set_stays_natural-this_turn = pas de carte libre dans le même tour
+option-pile_set_stays_natural-always = jamais de carte libre
 option-upcard_two = Deux retourné
 option-upcard_two-help = Dit si le joueur qui commence peut prendre un deux retourné par la donne.
 option-upcard_two-every_deal = à chaque donne
@@ -27,7 +27,7 @@ option-min_naturals-help = Dit combien de cartes naturelles il faut dans un grou
 option-max_wilds = Cartes libres par groupe
 option-max_wilds-help = Dit combien de deux peuvent remplacer d’autres cartes dans un groupe.
 option-wild_may_be_added = Ajout de cartes libres
-option-wild_may_be_added-help = Dit si l’on peut ajouter un deux à un groupe déjà posé.
+option-wild_may_be_added-help = Dit si l’on peut ajouter une carte libre à un groupe déjà posé.
 option-must_discard_to_go_out = Dernière carte jetée
 option-must_discard_to_go_out-help = Dit si l’on ne sort qu’en jetant sa dernière carte.
 option-stock_out = Talon épuisé
@@ -36,7 +36,7 @@ option-stock_out-end_deal = la donne finit
 option-stock_out-reshuffle = on mélange la pile
 option-eight_factor = Valeur d’un huit complet
 option-eight_factor-help = Dit combien de fois comptent les huit cartes d’un rang.
-option-natural_out_factor = Valeur d’une sortie naturelle
+option-natural_out_factor = Valeur d’une sortie au naturel
 option-natural_out_factor-help = Dit combien de fois comptent vos cartes posées quand vous sortez sans carte libre.
 option-marks = Marques
 option-marks-help = Dit si l’on note des marques pour les naturels, les huit complets et le chapeau.
@@ -80,6 +80,7 @@ mille-refuse-no-such-action = Le Mille n’a pas d’action { $text }.
 mille-refuse-draw-first = Piochez d’abord une carte ou prenez la pile.
 mille-refuse-drawn-already = Vous avez déjà pioché dans ce tour.
 mille-refuse-stock-empty = Le talon est vide.
+mille-refuse-pile-or-pass = Le talon est vide : prenez la pile ou passez.
 mille-refuse-no-pass = On ne passe que si le talon est vide et que l’on peut prendre la pile.
 mille-refuse-not-held = Vous n’avez pas en main : { $cards }.
 mille-refuse-cut-first = On coupe d’abord les cartes.
@@ -99,21 +100,24 @@ mille-refuse-many-wilds = { $allowed ->
     [one] Un seul deux au plus peut remplacer une autre carte dans un groupe.
    *[other] Au plus { $allowed } deux peuvent remplacer d’autres cartes dans un groupe.
 }
-mille-refuse-no-wild-added = On ne peut pas ajouter de deux à votre groupe de rang { $rank }, déjà posé.
+mille-refuse-no-wild-added = On ne peut pas ajouter de carte libre à votre groupe de rang { $rank }, déjà posé.
 mille-refuse-stays-natural = Votre groupe de rang { $rank } vient de la pile et reste naturel.
 mille-refuse-add-rank = La carte { $card } n’appartient pas à un groupe de rang { $rank }.
 mille-refuse-no-spread = Vous n’avez pas de groupe de rang { $rank } sur la table.
 mille-refuse-nothing-to-lay = Vous n’avez pas trois cartes qui forment un groupe permis.
 mille-refuse-nothing-to-add = Vous n’avez pas de carte à ajouter à vos groupes.
 mille-refuse-pile-two-cards = On pose deux cartes avec le dessus de la pile, pas { $count }.
+mille-refuse-pile-name-pair = Nommez les deux cartes à poser avec le dessus de la pile.
 mille-refuse-pile-pair = Vous n’avez pas { $cards } pour prendre la pile, dont le dessus est de rang { $rank }.
 mille-refuse-pile-rank = Il faut deux cartes de rang { $rank }, comme le dessus de la pile, et non { $cards }.
 mille-refuse-pile-no-wild = Un deux n’aide pas à prendre la pile, il faut deux cartes naturelles de rang { $rank }.
 mille-refuse-pile-needs-pair = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank } en main.
+mille-refuse-pile-needs-pair-or-set = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank } en main, ou un de vos groupes de ce rang sans deux.
 mille-refuse-pile-no-set = Vous n’avez pas de groupe de rang { $rank } que le dessus de la pile puisse rejoindre.
 mille-refuse-pile-set-has-wild = Votre groupe de rang { $rank } contient un deux, le dessus de la pile ne peut pas le rejoindre.
 mille-refuse-pile-nothing-fits = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank }, ou un de vos groupes de ce rang sans deux.
 mille-refuse-pile-two-needs-twos = Un deux sur la pile ne se prend qu’avec deux deux de votre main.
+mille-refuse-pile-two-needs-twos-or-set = Un deux sur la pile ne se prend qu’avec deux deux de votre main, ou pour rejoindre votre groupe de deux.
 mille-refuse-pile-two-nothing-fits = Un deux sur la pile ne se prend qu’avec deux autres deux, ou pour rejoindre votre groupe de deux.
 
 mille-event-deal-started = Donne { $number } : { $dealer } donne.
@@ -251,18 +255,19 @@ mille-rule-max-wilds = { $count ->
 }
 mille-rule-twos = On peut aussi poser trois deux ou plus comme groupe de deux, et ils y sont naturels.
 mille-rule-adding = Vous avez un seul groupe par rang, et les nouvelles cartes du rang le rejoignent. On n’ajoute jamais rien aux groupes de l’adversaire, et ce qui est posé ne se déplace ni ne se reprend.
-mille-rule-wild-added = On peut aussi ajouter un deux à un de ses groupes déjà posés.
-mille-rule-no-wild-added = On ne peut pas ajouter de deux à un groupe déjà posé.
+mille-rule-wild-added = On peut aussi ajouter une carte libre à un de ses groupes déjà posés.
+mille-rule-no-wild-added = On ne peut pas ajouter de carte libre à un groupe déjà posé.
 mille-rule-no-duty = Rien n’oblige à poser, et l’on jette la carte que l’on veut, même un deux ou une carte qu’on vient de prendre.
 mille-rule-pile-take-pair-in-hand = Pour prendre la pile, il faut en main deux cartes naturelles du rang de la carte du dessus. On les pose aussitôt avec elle.
 mille-rule-pile-take-pair-or-own-natural-set = Pour prendre la pile, il faut en main deux cartes naturelles du rang de la carte du dessus, que l’on pose aussitôt avec elle, ou bien on ajoute la carte du dessus à un de ses groupes de ce rang sans carte libre.
 mille-rule-pile-take-pair-anywhere = Pour prendre la pile, on pose aussitôt la carte du dessus avec deux cartes naturelles de son rang, venues de la main ou de la pile elle-même, ou bien on l’ajoute à un de ses groupes de ce rang sans carte libre.
 mille-rule-pile-rest = Le reste de la pile va dans votre main et sert dès ce tour. Aucune carte libre n’aide à prendre la pile.
 mille-rule-pile-two = Un deux jeté ne se prend qu’avec deux deux de la main, et les trois sont posés comme deux.
-mille-rule-pile-two-or-set = Un deux jeté ne se prend qu’avec deux autres deux, et les trois sont posés comme deux, ou pour rejoindre son propre groupe de deux.
-mille-rule-pile-stays-off = On peut ajouter des deux à un groupe pris avec la pile, même dans le tour.
-mille-rule-pile-stays-this-turn = On n’ajoute pas de deux à un groupe pris avec la pile avant son tour suivant.
-mille-rule-pile-stays-always = On n’ajoute plus jamais de deux à un groupe qui a reçu des cartes avec la pile.
+mille-rule-pile-two-hand-or-set = Un deux jeté ne se prend qu’avec deux deux de la main, et les trois sont posés comme deux, ou pour rejoindre son propre groupe de deux.
+mille-rule-pile-two-or-set = Un deux jeté ne se prend qu’avec deux autres deux, de la main ou de la pile elle-même, et les trois sont posés comme deux, ou pour rejoindre son propre groupe de deux.
+mille-rule-pile-stays-off = On peut ajouter des cartes libres à un groupe qui a reçu des cartes avec la pile, même dans le même tour.
+mille-rule-pile-stays-this-turn = On n’ajoute pas de carte libre avant son tour suivant à un groupe qui a reçu des cartes avec la pile.
+mille-rule-pile-stays-always = On n’ajoute plus jamais de carte libre à un groupe qui a reçu des cartes avec la pile.
 mille-rule-upcard-two-every-deal = Si la donne retourne un deux, celui qui commence peut le prendre au lieu de sa première pioche, sans paire et sans devoir le poser.
 mille-rule-upcard-two-first-deal = Si la première donne de la partie retourne un deux, celui qui commence peut le prendre au lieu de sa première pioche, sans paire et sans devoir le poser.
 mille-rule-upcard-two-off = Un deux retourné par la donne se prend comme un deux jeté.
@@ -272,26 +277,28 @@ mille-rule-out = La donne finit dès qu’un joueur n’a plus de carte après a
 mille-rule-out-free = On peut sortir en jetant une carte ou sans en jeter.
 mille-rule-out-must-discard = On ne sort qu’en jetant sa dernière carte.
 mille-rule-stock-end-deal = Si un tour commence avec un talon vide, le joueur peut prendre la pile, s’il y a droit, ou passer. S’il n’y a pas droit ou s’il passe, la donne finit sans sortie et sans chapeau.
-mille-rule-stock-reshuffle = Si un tour commence avec un talon vide, on mélange la pile sauf la carte du dessus pour refaire un talon, deux fois par donne au plus. Ensuite le joueur peut prendre la pile, s’il y a droit, ou passer. S’il n’y a pas droit ou s’il passe, la donne finit sans sortie et sans chapeau.
+mille-rule-stock-reshuffle = Si un tour commence avec un talon vide, on mélange la pile sauf la carte du dessus pour refaire un talon, deux fois par donne au plus. Si ce n’est plus possible, le joueur peut prendre la pile, s’il y a droit, ou passer. S’il n’y a pas droit ou s’il passe, la donne finit sans sortie et sans chapeau.
 mille-rule-announce = On annonce quand un joueur n’a plus que deux cartes ou une, et quand sept ou huit cartes d’un rang sont posées sans carte libre.
 mille-rule-values = La dame de pique vaut 100 points, le valet de carreau 50, un deux 20, un as 15, les autres rois, dames, valets et les dix 10, et les cartes de trois à neuf 5.
 mille-rule-score = Vous marquez la valeur de vos cartes posées moins celle des cartes restées en main. Le score peut être négatif.
-mille-rule-eight = Les huit cartes d’un rang sans carte libre forment un huit complet et comptent { $factor ->
-    [2] double.
-   *[other] { $factor } fois.
+mille-rule-eight = { $factor ->
+    [1] Les huit cartes d’un rang sans carte libre forment un huit complet.
+    [2] Les huit cartes d’un rang sans carte libre forment un huit complet et comptent double.
+   *[other] Les huit cartes d’un rang sans carte libre forment un huit complet et comptent { $factor } fois.
 }
-mille-rule-natural-out = Si vous sortez sans qu’un deux remplace une autre carte dans vos groupes, tout ce que vous avez posé compte { $factor ->
-    [2] double.
-   *[other] { $factor } fois.
+mille-rule-natural-out = Si vous sortez sans qu’un deux remplace une autre carte dans vos groupes, c’est une sortie au naturel{ $factor ->
+    [1] .
+    [2] , et tout ce que vous avez posé compte double.
+   *[other] , et tout ce que vous avez posé compte { $factor } fois.
 }
-mille-rule-natural-eight = Un huit complet compte donc { $factor } fois dans une sortie naturelle.
+mille-rule-natural-eight = Un huit complet compte donc { $factor } fois dans une sortie au naturel.
 mille-rule-marks = On reçoit une marque pour une sortie au naturel, une pour chaque huit complet, et une pour le chapeau : vous sortez et l’adversaire a un score négatif dans la donne.
 mille-rule-skunk = Le gagnant reçoit une marque pour le skunk si le perdant a moins de { $points } points à la fin.
 mille-rule-end = On regarde après chaque donne : dès que quelqu’un a { $target } points et que les totaux diffèrent, le plus haut gagne. À égalité, on continue.
 mille-rule-end-natural = Le plus haut total ne gagne qu’avec une marque pour une sortie au naturel ou un huit complet, sinon on continue.
 mille-rule-end-deals = { $count ->
-    [one] Après une donne, le plus haut total gagne de toute façon, et l’égalité reste une égalité.
-   *[other] Après { $count } donnes, le plus haut total gagne de toute façon, et l’égalité reste une égalité.
+    [one] Après une donne, le plus haut total gagne de toute façon, et à égalité la partie est nulle.
+   *[other] Après { $count } donnes, le plus haut total gagne de toute façon, et à égalité la partie est nulle.
 }
 mille-rule-stakes = En argent fictif, le gagnant reçoit { $triple } pour la partie, { $triple } pour chacune de ses marques et { $stake } par centaine de points d’écart entamée. Le perdant ne reçoit rien.
 mille-rule-stakes-no-marks = En argent fictif, le gagnant reçoit { $triple } pour la partie et { $stake } par centaine de points d’écart entamée. Le perdant ne reçoit rien.
