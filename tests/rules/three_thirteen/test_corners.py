@@ -468,6 +468,8 @@ def test_a_view_keeps_what_was_taken_for_its_turn_alone() -> None:
     assert view_of(deal, 0).known == (cards("KC"), ())
     play(deal, "discard 2H", "take", "discard 5H")
     assert view_of(deal, 1).known == (cards("KC 2H"), ())
+    play(deal, "take", "discard 5H", "take", "discard 2H")
+    assert view_of(deal, 1).known == (cards("KC 5H"), ()), "of those taken it is the discarded one that goes"
 
 
 def test_a_view_of_speed_shows_the_first_who_went_out_and_keeps_choices_hidden() -> None:
