@@ -67,8 +67,9 @@ class Speaker:
                 given[f"{name}-count"] = _number(len(value))
             if self._has_object_form(value):
                 given[f"{name}-acc"] = self._spoken(name, value, _OBJECT_FORM)
-            if name == "seat":
-                given["who"] = "you" if value == self.you else "other"
+            if name in _SEATS:
+                whose = "who" if name == "seat" else f"{name}-who"
+                given[whose] = "you" if value == self.you else "other"
         return self._catalogue.sentence(message.id, given)
 
     def text(self, id: str, **values: Value) -> str:  # noqa: A002 - the catalogues call it an id

@@ -120,7 +120,10 @@ mille-refuse-pile-two-needs-twos = A two on the pile is only taken with two twos
 mille-refuse-pile-two-needs-twos-or-set = A two on the pile is only taken with two twos from your hand, or to join a set of twos of yours.
 mille-refuse-pile-two-nothing-fits = A two on the pile is only taken with two other twos, or to join a set of twos of yours.
 
-mille-event-deal-started = Deal { $number }: { $dealer } deals.
+mille-event-deal-started = { $dealer-who ->
+    [you] Deal { $number }: you deal.
+   *[other] Deal { $number }: { $dealer } deals.
+}
 mille-event-cards-cut = { $who ->
     [you] You cut the cards at { $place }.
    *[other] { $seat } cuts the cards at { $place }.

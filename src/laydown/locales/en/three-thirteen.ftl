@@ -90,7 +90,10 @@ three-thirteen-unreadable = { $text } is no action of this game. Write draw, tak
 three-thirteen-unreadable-plain = This is nothing of this game: { $text }
 three-thirteen-not-over = The deal is not over yet, so it has no result. This is a mistake in Laydown.
 
-three-thirteen-event-deal-began = Deal { $number }, dealt by { $dealer }: { $count } cards each, wild is { $wild }.
+three-thirteen-event-deal-began = { $dealer-who ->
+    [you] Deal { $number }, dealt by you
+   *[other] Deal { $number }, dealt by { $dealer }
+}: { $count } cards each, wild is { $wild }.
 three-thirteen-event-dealt = { $who ->
     [you] You are dealt { $cards }.
    *[other] { $seat } is dealt { $cards }.
@@ -118,7 +121,10 @@ three-thirteen-event-took = { $who ->
 }
 three-thirteen-event-took-from = { $who ->
     [you] You take { $card } from the pile of { $other }.
-   *[other] { $seat } takes { $card } from the pile of { $other }.
+   *[other] { $other-who ->
+        [you] { $seat } takes { $card } from your pile.
+       *[other] { $seat } takes { $card } from the pile of { $other }.
+    }
 }
 three-thirteen-event-discarded = { $who ->
     [you] You discard { $card }.

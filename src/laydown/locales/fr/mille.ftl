@@ -120,7 +120,10 @@ mille-refuse-pile-two-needs-twos = Un deux sur la pile ne se prend qu’avec deu
 mille-refuse-pile-two-needs-twos-or-set = Un deux sur la pile ne se prend qu’avec deux deux de votre main, ou pour rejoindre votre groupe de deux.
 mille-refuse-pile-two-nothing-fits = Un deux sur la pile ne se prend qu’avec deux autres deux, ou pour rejoindre votre groupe de deux.
 
-mille-event-deal-started = Donne { $number } : { $dealer } donne.
+mille-event-deal-started = { $dealer-who ->
+    [you] Donne { $number } : vous donnez.
+   *[other] Donne { $number } : { $dealer } donne.
+}
 mille-event-cards-cut = { $who ->
     [you] Vous coupez les cartes à { $place }.
    *[other] { $seat } coupe les cartes à { $place }.

@@ -93,9 +93,12 @@ three-thirteen-unreadable = { $text } n’est pas une action de ce jeu. Écrivez
 three-thirteen-unreadable-plain = Ceci n’est rien de ce jeu : { $text }
 three-thirteen-not-over = La donne n’est pas finie, elle n’a donc pas de résultat. C’est une erreur de Laydown.
 
-three-thirteen-event-deal-began = { $count ->
-    [one] Donne { $number } par { $dealer } : { $count } carte chacun, rang libre : { $wild }.
-   *[other] Donne { $number } par { $dealer } : { $count } cartes chacun, rang libre : { $wild }.
+three-thirteen-event-deal-began = { $dealer-who ->
+    [you] Donne { $number }, vous donnez
+   *[other] Donne { $number } par { $dealer }
+} : { $count ->
+    [one] { $count } carte chacun, rang libre : { $wild }.
+   *[other] { $count } cartes chacun, rang libre : { $wild }.
 }
 three-thirteen-event-dealt = { $who ->
     [you] Vous recevez { $cards }.
@@ -124,7 +127,10 @@ three-thirteen-event-took = { $who ->
 }
 three-thirteen-event-took-from = { $who ->
     [you] Vous prenez { $card } sur la pile de { $other }.
-   *[other] { $seat } prend { $card } sur la pile de { $other }.
+   *[other] { $other-who ->
+        [you] { $seat } prend { $card } sur votre pile.
+       *[other] { $seat } prend { $card } sur la pile de { $other }.
+    }
 }
 three-thirteen-event-discarded = { $who ->
     [you] Vous jetez { $card }.

@@ -114,7 +114,10 @@ mille-refuse-pile-two-needs-twos = 捨てられた2は、手札の2が2枚ある
 mille-refuse-pile-two-needs-twos-or-set = 捨てられた2は、手札の2が2枚あるか、自分の2のセットがあるときだけ取れます。
 mille-refuse-pile-two-nothing-fits = 捨てられた2は、ほかの2が2枚あるか、自分の2のセットがあるときだけ取れます。
 
-mille-event-deal-started = 第{ $number }ディール：{ $dealer }さんが配ります。
+mille-event-deal-started = { $dealer-who ->
+    [you] 第{ $number }ディール：あなたが配ります。
+   *[other] 第{ $number }ディール：{ $dealer }さんが配ります。
+}
 mille-event-cards-cut = { $who ->
     [you] あなたは{ $place }枚目でカットしました。
    *[other] { $seat }さんは{ $place }枚目でカットしました。

@@ -4,7 +4,7 @@ table-event-match-started = このマッチのシャッフルはすべて一つ�
 table-event-match-started-seeded = このマッチのシャッフルは知られているシードから決まるため、証明にはなりません。封印は { $commitment } です。
 table-event-first-dealer = { $who ->
     [you] 最初のディーラーはあなたです。
-   *[other] 最初のディーラーは { $seat } です。
+   *[other] 最初のディーラーは{ $seat }さんです。
 }
 table-event-low-draw = { $who ->
     [you] 一番低い { $card } を引いたあなたが最初のディーラーです。

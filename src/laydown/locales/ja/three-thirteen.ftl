@@ -90,7 +90,10 @@ three-thirteen-unreadable = { $text }という行動はこのゲームにあり�
 three-thirteen-unreadable-plain = これはこのゲームのものではありません：{ $text }
 three-thirteen-not-over = ディールがまだ終わっていないので、結果がありません。Laydownの誤りです。
 
-three-thirteen-event-deal-began = 第{ $number }ディール：{ $dealer }さんが配ります。{ $count }枚ずつで、ワイルドは{ $wild }です。
+three-thirteen-event-deal-began = 第{ $number }ディール：{ $dealer-who ->
+    [you] あなたが配ります。
+   *[other] { $dealer }さんが配ります。
+}{ $count }枚ずつで、ワイルドは{ $wild }です。
 three-thirteen-event-dealt = { $who ->
     [you] あなたに{ $cards }が配られました。
    *[other] { $seat }さんに{ $cards }が配られました。
@@ -118,7 +121,10 @@ three-thirteen-event-took = { $who ->
 }
 three-thirteen-event-took-from = { $who ->
     [you] あなたは{ $other }さんの山から{ $card }を取りました。
-   *[other] { $seat }さんは{ $other }さんの山から{ $card }を取りました。
+   *[other] { $other-who ->
+        [you] { $seat }さんはあなたの山から{ $card }を取りました。
+       *[other] { $seat }さんは{ $other }さんの山から{ $card }を取りました。
+    }
 }
 three-thirteen-event-discarded = { $who ->
     [you] あなたは{ $card }を捨てました。

@@ -114,7 +114,10 @@ mille-refuse-pile-two-needs-twos = 버려진 2는 손패에 2가 두 장 있을 
 mille-refuse-pile-two-needs-twos-or-set = 버려진 2는 손패에 2가 두 장 있거나 자기 2 세트가 있을 때만 가져갑니다.
 mille-refuse-pile-two-nothing-fits = 버려진 2는 다른 2가 두 장 있거나 자기 2 세트가 있을 때만 가져갑니다.
 
-mille-event-deal-started = { $number }번째 판: { $dealer }님이 나눕니다.
+mille-event-deal-started = { $dealer-who ->
+    [you] { $number }번째 판: 당신이 나눕니다.
+   *[other] { $number }번째 판: { $dealer }님이 나눕니다.
+}
 mille-event-cards-cut = { $who ->
     [you] 당신이 { $place }번째에서 카드를 뗐습니다.
    *[other] { $seat }님이 { $place }번째에서 카드를 뗐습니다.

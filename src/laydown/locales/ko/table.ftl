@@ -4,7 +4,7 @@ table-event-match-started = 이 경기의 모든 섞기는 하나의 비밀에�
 table-event-match-started-seeded = 이 경기의 섞기는 누군가 아는 시드에서 나오므로 증명이 되지 않습니다. 봉인은 { $commitment }입니다.
 table-event-first-dealer = { $who ->
     [you] 첫 딜러는 당신입니다.
-   *[other] 첫 딜러는 { $seat }입니다.
+   *[other] 첫 딜러는 { $seat }님입니다.
 }
 table-event-low-draw = { $who ->
     [you] 가장 낮은 { $card } 카드를 뽑은 당신이 첫 딜러입니다.

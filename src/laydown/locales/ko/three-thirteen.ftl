@@ -90,7 +90,10 @@ three-thirteen-unreadable = { $text } 행동은 이 게임에 없습니다. draw
 three-thirteen-unreadable-plain = 이것은 이 게임의 것이 아닙니다: { $text }
 three-thirteen-not-over = 판이 아직 끝나지 않아 결과가 없습니다. Laydown의 오류입니다.
 
-three-thirteen-event-deal-began = { $number }번째 판: { $dealer }님이 { $count }장씩 나누고, 와일드는 { $wild }입니다.
+three-thirteen-event-deal-began = { $number }번째 판: { $dealer-who ->
+    [you] 당신이
+   *[other] { $dealer }님이
+} { $count }장씩 나누고, 와일드는 { $wild }입니다.
 three-thirteen-event-dealt = { $who ->
     [you] 당신은 { $cards } 카드를 받았습니다.
    *[other] { $seat }님은 { $cards } 카드를 받았습니다.
@@ -118,7 +121,10 @@ three-thirteen-event-took = { $who ->
 }
 three-thirteen-event-took-from = { $who ->
     [you] 당신은 { $other }님의 더미에서 { $card } 카드를 가져갔습니다.
-   *[other] { $seat }님은 { $other }님의 더미에서 { $card } 카드를 가져갔습니다.
+   *[other] { $other-who ->
+        [you] { $seat }님은 당신의 더미에서 { $card } 카드를 가져갔습니다.
+       *[other] { $seat }님은 { $other }님의 더미에서 { $card } 카드를 가져갔습니다.
+    }
 }
 three-thirteen-event-discarded = { $who ->
     [you] 당신은 { $card } 카드를 버렸습니다.

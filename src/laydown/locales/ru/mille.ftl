@@ -124,7 +124,10 @@ mille-refuse-pile-two-needs-twos = Двойку из сброса берут т�
 mille-refuse-pile-two-needs-twos-or-set = Двойку из сброса берут, только когда на руке есть две двойки или на столе своя группа двоек.
 mille-refuse-pile-two-nothing-fits = Двойку из сброса берут, только когда есть ещё две двойки или своя группа двоек.
 
-mille-event-deal-started = Раздача { $number }: сдаёт { $dealer }.
+mille-event-deal-started = { $dealer-who ->
+    [you] Раздача { $number }: сдаёте вы.
+   *[other] Раздача { $number }: сдаёт { $dealer }.
+}
 mille-event-cards-cut = { $who ->
     [you] Вы снимаете колоду на месте { $place }.
    *[other] { $seat } снимает колоду на месте { $place }.

@@ -90,7 +90,10 @@ three-thirteen-unreadable = Действия { $text } в этой игре не
 three-thirteen-unreadable-plain = В этой игре такого нет: { $text }
 three-thirteen-not-over = Раздача ещё не кончилась, итога у неё нет. Это ошибка Laydown.
 
-three-thirteen-event-deal-began = Раздача { $number }: сдаёт { $dealer }, карт у каждого { $count }, дикое достоинство: { $wild }.
+three-thirteen-event-deal-began = { $dealer-who ->
+    [you] Раздача { $number }: сдаёте вы,
+   *[other] Раздача { $number }: сдаёт { $dealer },
+} карт у каждого { $count }, дикое достоинство: { $wild }.
 three-thirteen-event-dealt = { $who ->
     [you] Вам сдано: { $cards }.
    *[other] Игрок { $seat } получает { $cards-acc }.
@@ -118,7 +121,10 @@ three-thirteen-event-took = { $who ->
 }
 three-thirteen-event-took-from = { $who ->
     [you] Вы берёте { $card-acc } из сброса игрока { $other }.
-   *[other] { $seat } берёт { $card-acc } из сброса игрока { $other }.
+   *[other] { $other-who ->
+        [you] { $seat } берёт { $card-acc } из вашего сброса.
+       *[other] { $seat } берёт { $card-acc } из сброса игрока { $other }.
+    }
 }
 three-thirteen-event-discarded = { $who ->
     [you] Вы сбрасываете { $card-acc }.
