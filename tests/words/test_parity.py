@@ -20,7 +20,7 @@ SAME_IN_SEVERAL: Final = frozenset({"card-joker", "cli-value-bots", "option-joke
 """Texts that read the same in English and another language: names, and words that went round the world."""
 
 _DERIVED: Final = ("-acc", "-count", "-who")
-"""What the speaker adds to a value: the object form of a card, the length of a row, whether a seat is yours."""
+"""What the speaker adds to a value: a card's object form, the length of a row, whether a seat is yours."""
 
 
 def _plain_variables(variables: frozenset[str]) -> set[str]:
