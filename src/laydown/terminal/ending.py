@@ -17,7 +17,7 @@ def show_match_end(match: Match, pen: Pen) -> None:
     winners = standing.winners
     reason = [] if standing.reason is None else [pen.speaker.say(standing.reason)]
     named = standing.reason is not None and "winner" in dict(standing.reason.values)
-    if named and pen.speaker.you not in winners:
+    if named:
         pen.facts(reason)
     elif len(winners) == 1:
         pen.facts([pen.text("terminal-winner", seat=winners[0]), *reason])

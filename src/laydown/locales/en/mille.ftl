@@ -226,8 +226,17 @@ mille-event-deal-scored = { $who ->
    *[other] Deal { $number } scores { $points } for { $seat } and { $other_points } for { $other }.
 }
 
-mille-end-won = { $winner } wins by { $points } to { $loser_points }.
-mille-end-skunk = { $winner } wins by { $points } to { $loser_points } and makes a skunk of { $loser }.
+mille-end-won = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} by { $points } to { $loser_points }.
+mille-end-skunk = { $winner-who ->
+    [you] You win
+   *[other] { $winner } wins
+} by { $points } to { $loser_points } and { $loser-who ->
+    [you] you are skunked.
+   *[other] { $loser } is skunked.
+}
 mille-end-draw = After { $deals } deals both have { $points }: a draw.
 
 mille-settle-match = for the match

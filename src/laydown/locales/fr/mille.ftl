@@ -226,8 +226,17 @@ mille-event-deal-scored = { $who ->
    *[other] La donne { $number } rapporte { $points } à { $seat } et { $other_points } à { $other }.
 }
 
-mille-end-won = { $winner } gagne par { $points } à { $loser_points }.
-mille-end-skunk = { $winner } gagne par { $points } à { $loser_points } et fait skunk à { $loser }.
+mille-end-won = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} par { $points } à { $loser_points }.
+mille-end-skunk = { $winner-who ->
+    [you] Vous gagnez
+   *[other] { $winner } gagne
+} par { $points } à { $loser_points }, et { $loser-who ->
+    [you] vous êtes skunk.
+   *[other] { $loser } est skunk.
+}
 mille-end-draw = Après { $deals } donnes, chacun a { $points } : égalité.
 
 mille-settle-match = pour la partie

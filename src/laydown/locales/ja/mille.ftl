@@ -201,8 +201,17 @@ mille-event-deal-scored = { $who ->
    *[other] 第{ $number }ディールの点数：{ $seat }さん{ $points }点、{ $other }さん{ $other_points }点。
 }
 
-mille-end-won = { $winner }さんが{ $points }対{ $loser_points }で勝ちました。
-mille-end-skunk = { $winner }さんが{ $points }対{ $loser_points }で勝ち、{ $loser }さんをスカンクにしました。
+mille-end-won = { $winner-who ->
+    [you] あなたの{ $points }対{ $loser_points }での勝ちです。
+   *[other] { $winner }さんの{ $points }対{ $loser_points }での勝ちです。
+}
+mille-end-skunk = { $winner-who ->
+    [you] あなたの{ $points }対{ $loser_points }での勝ちで、
+   *[other] { $winner }さんの{ $points }対{ $loser_points }での勝ちで、
+}{ $loser-who ->
+    [you] あなたはスカンクです。
+   *[other] { $loser }さんはスカンクです。
+}
 mille-end-draw = { $deals }ディールを終えて、どちらも{ $points }点の引き分けです。
 
 mille-settle-match = マッチの勝ち

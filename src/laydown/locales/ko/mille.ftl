@@ -201,8 +201,17 @@ mille-event-deal-scored = { $who ->
    *[other] { $number }번째 판의 점수: { $seat }님 { $points }점, { $other }님 { $other_points }점.
 }
 
-mille-end-won = { $winner }님이 { $points } 대 { $loser_points }로 이겼습니다.
-mille-end-skunk = { $winner }님이 { $points } 대 { $loser_points }로 이기고 { $loser }님을 스컹크로 만들었습니다.
+mille-end-won = { $winner-who ->
+    [you] 당신이
+   *[other] { $winner }님이
+} { $points } 대 { $loser_points }로 이겼습니다.
+mille-end-skunk = { $winner-who ->
+    [you] 당신이
+   *[other] { $winner }님이
+} { $points } 대 { $loser_points }로 이기고, { $loser-who ->
+    [you] 당신은
+   *[other] { $loser }님은
+} 스컹크를 당했습니다.
 mille-end-draw = { $deals }판 뒤에 모두 { $points }점으로 비겼습니다.
 
 mille-settle-match = 경기 승리

@@ -240,8 +240,17 @@ mille-event-deal-scored = { $who ->
    *[other] Раздача { $number }: у игрока { $seat } { $points }, у игрока { $other } { $other_points }.
 }
 
-mille-end-won = { $winner } побеждает со счётом { $points } : { $loser_points }.
-mille-end-skunk = { $winner } побеждает со счётом { $points } : { $loser_points }, и { $loser } получает скунса.
+mille-end-won = { $winner-who ->
+    [you] Вы побеждаете
+   *[other] { $winner } побеждает
+} со счётом { $points } : { $loser_points }.
+mille-end-skunk = { $winner-who ->
+    [you] Вы побеждаете
+   *[other] { $winner } побеждает
+} со счётом { $points } : { $loser_points }, и { $loser-who ->
+    [you] вы получаете
+   *[other] { $loser } получает
+} скунса.
 mille-end-draw = Раздач сыграно { $deals }, у обоих { $points }: ничья.
 
 mille-settle-match = за партию
