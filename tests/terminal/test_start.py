@@ -129,7 +129,7 @@ def test_lost_settings_mean_one_person_against_greedy(tmp_path: Path) -> None:
         '{"bots": ["greedy", "greedy"], "seen": {}, "lang": "en", "order": "rank"}',
     ):
         next((tmp_path / "unfinished").glob("*.json")).write_text(text, "utf-8")
-        assert "Lay, add or discard >" in resume(tmp_path, script("quit")).screen
+        assert "iscard >" in resume(tmp_path, script("quit")).screen
 
 
 def test_a_match_goes_on_in_another_language(tmp_path: Path) -> None:

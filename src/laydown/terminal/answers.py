@@ -222,7 +222,9 @@ class Answers:
         now = session.now(seat)
         pen = session.pen(seat)
         action = session.adviser.choose(now.view, now.offer)
-        pen.say("terminal-hint", move=session.desk.describe(action, now.view, pen), line=str(action))
+        verb, _, rest = str(action).partition(" ")
+        line = f"{pen.word(verb)} {rest}".rstrip()
+        pen.say("terminal-hint", move=session.desk.describe(action, now.view, pen), line=line)
 
     def _moves(self, seat: int, words: tuple[str, ...]) -> None:
         del words

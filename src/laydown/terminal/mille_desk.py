@@ -63,7 +63,6 @@ class MilleDesk:
             [
                 pen.text("terminal-stock", count=view.stock),
                 self._pile_in_words(view, pen),
-                *self._fan(view, pen),
             ]
         )
 
@@ -106,13 +105,9 @@ class MilleDesk:
     def _pile_in_words(self, view: MilleView, pen: Pen) -> str:
         if not view.pile:
             return pen.text("terminal-pile-empty")
+        if view.config.pile_shown == "all" and len(view.pile) > 1:
+            return pen.text("terminal-pile-fanned", cards=tuple(view.pile))
         return pen.text("terminal-pile", count=len(view.pile), card=view.pile[-1])
-
-    def _fan(self, view: MilleView, pen: Pen) -> list[str]:
-        """The whole pile, where the table shows it."""
-        if view.config.pile_shown != "all" or len(view.pile) < 2:
-            return []
-        return [pen.text("terminal-pile-fanned", cards=tuple(view.pile))]
 
     def show_hand(self, view: MilleView, pen: Pen, order: str, *, alone: bool) -> None:
         if view.phase == "cut":
@@ -165,13 +160,15 @@ class MilleDesk:
         return tuple(self._different(sources))
 
     def moves(self, now: Now) -> tuple[str, ...]:
-        whole = [
-            f"lay {group.rank_text}"
+        whole = {
+            group.naturals: f"lay {group.rank_text}"
             for group in now.offer.groups
             if not group.adds and len(group.naturals) >= 3
+        }
+        rest = [
+            atom for atom in now.offer.actions if atom.verb != "cut" and reading.cards_of(atom) not in whole
         ]
-        rest = [atom for atom in now.offer.actions if atom.verb != "cut"]
-        return (*whole, *self._different(rest))
+        return (*whole.values(), *self._different(rest))
 
     def _different(self, atoms: Iterable[MilleAction]) -> list[str]:
         """The lines of these atoms, of those that no rule tells apart only the first."""
@@ -231,6 +228,9 @@ class MilleDesk:
             self._show_spreads(view.spreads[seat], seat, pen)
             if view.hands_shown[seat]:
                 self._show_left(view.hands_shown[seat], result.held[seat], pen)
+        if result.chapeau is not None:
+            pen.gap()
+            pen.say("terminal-sheet-chapeau", seat=result.chapeau)
         self._account(view, totals, pen)
 
     def _show_left(self, hand: tuple[Card, ...], points: int, pen: Pen) -> None:

@@ -157,7 +157,7 @@ def _too_few(cards: tuple[Card, ...], now: Now) -> MalformedInput:
     """Fewer than three cards make no set; a wild in the hand could help two."""
     wild = next((each for each in now.held(WILD) if each not in cards), None)
     if len(cards) == 2 and wild and cards[0].rank is not WILD:
-        example = f"lay {text_of((*cards, wild))}"
+        example = text_of((*cards, wild))
         return MalformedInput(Message.of("terminal-two-need-a-wild", cards=cards, example=example))
     return MalformedInput(Message.of("terminal-three-to-lay", cards=cards))
 

@@ -95,7 +95,7 @@ class Session:
             else:
                 seat = next(seat for seat in self.match.to_act() if seat in self._people)
                 self._turn(seat)
-        self.tell_news(self._reader())
+        self._tell_last_news(self._reader())
         self._show_deal_end()
         show_match_end(self.match, self.pen(self._reader()))
 
@@ -241,7 +241,8 @@ class Session:
         if self._at == seat:
             return
         if len(self._people) > 1:
-            self.console.hide()
+            if self._at is not None:
+                self.console.hide()
             pen = self.pen(None)
             pen.say("terminal-hand-over", seat=seat)
             pen.ask("terminal-press-enter")
@@ -254,13 +255,19 @@ class Session:
 
     def _end_deal(self) -> None:
         reader = self._reader()
-        self.tell_news(reader)
+        self._tell_last_news(reader)
         self._show_deal_end()
         pen = self.pen(reader)
         while line := pen.ask("terminal-next-deal"):
             self.answers.between_deals(reader, line)
         self.match.next_deal()
         self.keep()
+
+    def _tell_last_news(self, reader: int) -> None:
+        """What the others did to end the deal, apart from what the reader did before."""
+        if self.match.stream(reader, self.settings.seen.get(reader, 0)):
+            self.pen(reader).gap()
+        self.tell_news(reader)
 
     def _show_deal_end(self) -> None:
         reader = self._reader()

@@ -95,7 +95,7 @@ terminal-pile = Pile: { $count } { $count ->
    *[other] cards
 }, { $card } on top.
 terminal-pile-empty = The pile is empty.
-terminal-pile-fanned = The pile, top card last: { $cards }.
+terminal-pile-fanned = Pile: { $cards-count } cards, the last one on top: { $cards }.
 terminal-pile-of = { $who ->
     [you] Your pile
    *[other] The pile of { $seat }
@@ -192,7 +192,7 @@ terminal-add-what = Say what to add, as in: add 8
 terminal-nothing-after = After "{ $text }" nothing more is written; a semicolon divides two actions.
 terminal-discard-one = Say which one card to discard, as in: discard KS
 terminal-one-rank-with-wilds = Lay one rank at a time when wilds go with it.
-terminal-two-need-a-wild = { $cards } are two; with a wild they make a set: { $example }
+terminal-two-need-a-wild = { $cards } are two; with a wild they make a set: lay { $example }
 terminal-three-to-lay = A set begins with three cards, and { $cards } is too little for one.
 terminal-cut-where = Say where to cut, from { $low } to { $high }.
 terminal-mille-out = In Mille you go out by laying, adding or discarding your last card.

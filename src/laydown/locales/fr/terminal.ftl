@@ -95,7 +95,7 @@ terminal-pile = Pile : { $count } { $count ->
    *[other] cartes
 }, dessus { $card }.
 terminal-pile-empty = La pile est vide.
-terminal-pile-fanned = La pile, du dessous au dessus : { $cards }.
+terminal-pile-fanned = Pile : { $cards-count } cartes, du dessous au dessus : { $cards }.
 terminal-pile-of = { $who ->
     [you] Votre pile
    *[other] La pile de { $seat }
@@ -192,7 +192,7 @@ terminal-add-what = Dites quoi ajouter, comme dans : ajouter 8
 terminal-nothing-after = On n’écrit rien après « { $text } » ; un point-virgule sépare deux actions.
 terminal-discard-one = Dites quelle carte jeter, une seule, comme dans : jeter KS
 terminal-one-rank-with-wilds = Posez un seul rang à la fois avec des cartes libres.
-terminal-two-need-a-wild = { $cards } ne font que deux cartes ; avec une carte libre, c’est un groupe : { $example }
+terminal-two-need-a-wild = { $cards } ne font que deux cartes ; avec une carte libre, c’est un groupe : poser { $example }
 terminal-three-to-lay = Un groupe commence par trois cartes, et { $cards } ne suffit pas.
 terminal-cut-where = Dites où couper, de { $low } à { $high }.
 terminal-mille-out = Au Mille, on sort en posant, en ajoutant ou en jetant sa dernière carte.

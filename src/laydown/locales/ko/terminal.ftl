@@ -80,7 +80,7 @@ terminal-eight = { $rank } 여덟 장이 모두 뒤집혀 있습니다. 에이�
 terminal-stock = 뽑는 더미 { $count }장.
 terminal-pile = 버린 더미 { $count }장, 맨 위는 { $card }.
 terminal-pile-empty = 버린 더미가 비었습니다.
-terminal-pile-fanned = 버린 더미, 아래에서 위로: { $cards }.
+terminal-pile-fanned = 버린 더미 { $cards-count }장, 아래에서 위로: { $cards }.
 terminal-pile-of = { $who ->
     [you] 당신의 더미 { $count }장, 맨 위는 { $card }.
    *[other] { $seat }님의 더미 { $count }장, 맨 위는 { $card }.
@@ -165,7 +165,7 @@ terminal-add-what = 무엇을 붙일지 쓰세요. 예: 붙이기 8
 terminal-nothing-after = "{ $text }" 뒤에는 아무것도 쓰지 않습니다. 두 동작은 쌍반점으로 나눕니다.
 terminal-discard-one = 버릴 카드를 한 장만 쓰세요. 예: 버리기 KS
 terminal-one-rank-with-wilds = 와일드와 함께라면 한 번에 한 숫자씩 내려놓으세요.
-terminal-two-need-a-wild = { $cards }, 두 장뿐입니다. 와일드를 더하면 세트가 됩니다: { $example }
+terminal-two-need-a-wild = { $cards }, 두 장뿐입니다. 와일드를 더하면 세트가 됩니다: 내리기 { $example }
 terminal-three-to-lay = 세트는 세 장부터입니다. { $cards }, 이것으로는 모자랍니다.
 terminal-cut-where = { $low }에서 { $high }까지 뗄 곳을 쓰세요.
 terminal-mille-out = 밀에서는 마지막 카드를 내려놓거나 붙이거나 버리면 나갑니다.

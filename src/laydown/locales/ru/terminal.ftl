@@ -105,7 +105,12 @@ terminal-pile = В сбросе { $count } { $count ->
    *[other] карты
 }, сверху { $card }.
 terminal-pile-empty = Сброс пуст.
-terminal-pile-fanned = Сброс снизу вверх: { $cards }.
+terminal-pile-fanned = В сбросе { $cards-count } { $cards-count ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}, снизу вверх: { $cards }.
 terminal-pile-of = { $who ->
     [you] В вашей стопке
    *[other] В стопке игрока { $seat }
@@ -210,7 +215,7 @@ terminal-add-what = Скажите, что добавить, например: �
 terminal-nothing-after = После «{ $text }» ничего не пишут; два действия разделяет точка с запятой.
 terminal-discard-one = Скажите, какую одну карту сбросить, например: сбросить KS
 terminal-one-rank-with-wilds = С дикими картами выкладывайте по одному достоинству за раз.
-terminal-two-need-a-wild = { $cards } — только две карты; с дикой выйдет группа: { $example }
+terminal-two-need-a-wild = { $cards } — только две карты; с дикой выйдет группа: выложить { $example }
 terminal-three-to-lay = Группа начинается с трёх карт, { $cards } — этого мало.
 terminal-cut-where = Скажите, где снять, от { $low } до { $high }.
 terminal-mille-out = В Милле выходят, выложив, добавив или сбросив последнюю карту.
@@ -269,7 +274,7 @@ terminal-ended-left = { $who ->
 terminal-combination-set = Группа: { $cards }.
 terminal-combination-run = Последовательность: { $cards }.
 terminal-combination-wilds = Дикие: { $cards }.
-terminal-stands-for = { $card } вместо { $place }.
+terminal-stands-for = { $card } заменяет { $place-acc }.
 terminal-left = Осталось: { $cards }.
 terminal-sheet-empty = Ещё ни одна раздача не подсчитана.
 terminal-sheet-number = Раздача
