@@ -56,3 +56,17 @@ def test_numbers_stand_under_their_cards() -> None:
     groups = (cards("TS TH"), cards("2D"))
     assert drawn(groups, str, 80, numbered=True) == [("TS TH  2D", "1  2   3")]
     assert drawn((), str, 80, numbered=True) == []
+
+
+def test_japanese_breaks_no_syllable() -> None:
+    for columns in range(8, 40):
+        lines = wrap("最初のディーラーはジャックを持ってシャッフルしました。", columns)
+        assert all(line[0] not in "ィャッ" for line in lines), lines
+
+
+def test_a_name_that_is_cut_keeps_its_number() -> None:
+    from laydown.terminal.sheet import cut_name
+
+    assert [cut_name(f"Greedy {number}", 4) for number in (1, 11)] == ["Gre1", "Gr11"]
+    assert cut_name("Ann", 4) == "Ann"
+    assert cut_name("Josephine", 4) == "Jose"

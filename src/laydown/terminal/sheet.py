@@ -74,7 +74,7 @@ def _short_head(seats: int, pen: Pen) -> list[str]:
     """Names cut so that a column for each fits beside the first."""
     first = max(width(pen.text("terminal-account-total")), width(pen.text("terminal-sheet-number")))
     room = max(4, (pen.console.columns - 2 - first) // seats - 2)
-    return [pen.text("terminal-sheet-number"), *(_cut(_name(seat, pen), room) for seat in range(seats))]
+    return [pen.text("terminal-sheet-number"), *(cut_name(_name(seat, pen), room) for seat in range(seats))]
 
 
 def _both(row: SheetRow) -> list[str]:
@@ -91,13 +91,19 @@ def _total(row: SheetRow, seat: int) -> str:
 
 
 def _name(seat: int, pen: Pen) -> str:
-    return _cut(pen.name(seat), _LONGEST_NAME)
+    return cut_name(pen.name(seat), _LONGEST_NAME)
 
 
-def _cut(name: str, columns: int) -> str:
-    while width(name) > columns:
-        name = name[:-1]
-    return name
+def cut_name(name: str, columns: int) -> str:
+    """The beginning of a name, and the number after it, by which equal names are told apart."""
+    if width(name) <= columns:
+        return name
+    beginning, _, number = name.rpartition(" ")
+    if not number.isdecimal():
+        beginning, number = name, ""
+    while width(beginning) + width(number) > columns and beginning:
+        beginning = beginning[:-1]
+    return beginning.rstrip() + number
 
 
 def _too_wide(table: list[list[str]], pen: Pen) -> bool:

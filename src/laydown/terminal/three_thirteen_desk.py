@@ -199,7 +199,7 @@ class ThreeThirteenDesk:
         if combination.kind != "run":
             return []
         return [
-            pen.text("terminal-stands-for", card=each, place=_place(place, pen))
+            pen.text("terminal-stands-for", card=each, place=_place(place))
             for each, place in zip(combination.cards, combination.stands_for, strict=True)
             if is_wild(each)
         ]
@@ -211,7 +211,5 @@ def _points(view: TurnOrSpeed, seat: int) -> int:
     return view.result.points[seat]
 
 
-def _place(place: Place, pen: Pen) -> str:
-    if place.suit is None:
-        return pen.speaker.rank(place.rank)
-    return pen.speaker.card(card(place.rank.letter + place.suit.letter))
+def _place(place: Place) -> Card | Rank:
+    return place.rank if place.suit is None else card(place.rank.letter + place.suit.letter)

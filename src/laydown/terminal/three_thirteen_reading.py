@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from laydown.errors import IllegalAction, MalformedInput, Message
+from laydown.errors import IllegalAction, MalformedInput, Message, Refusal
 from laydown.games.atoms import DRAW
 from laydown.games.three_thirteen.actions import TAKE, discard
 from laydown.terminal.choosing import which
@@ -68,4 +68,4 @@ def _only_way_out(now: Now) -> Atom:
     for verb, refusal in now.offer.not_now:
         if verb in (_OUT, "discard"):
             raise IllegalAction(refusal)
-    raise MalformedInput(Message.of("terminal-no-way-out"))
+    raise IllegalAction(Refusal.of("T-OUT-1", "terminal-no-way-out"))

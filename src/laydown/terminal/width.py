@@ -20,6 +20,9 @@ _OPENING: Final = ("Ps", "Pi")
 _CLOSING: Final = ("Pe", "Pf", "Po", "Lm")
 """No line begins with one of these: closing brackets, commas and stops, the long mark of katakana."""
 
+_SMALL: Final = frozenset("ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ")
+"""Nor with a small kana, which belongs to the one before it."""
+
 _WORDS: Final = re.compile(r"\s+|\S+")
 
 
@@ -98,6 +101,8 @@ def _pieces(text: str) -> Iterator[str]:
 
 def _may_break(before: str, after: str) -> bool:
     if unicodedata.category(before) in _OPENING or unicodedata.category(after) in _CLOSING:
+        return False
+    if after in _SMALL:
         return False
     if unicodedata.name(before, "").startswith("HANGUL") or unicodedata.name(after, "").startswith("HANGUL"):
         return False  # Korean breaks at its blanks
