@@ -190,6 +190,12 @@ def test_help_hint_moves_again_log_and_rules() -> None:
     assert "Sort by one of: rank, suit, combos." in screen
 
 
+def test_before_the_draw_only_that_is_said() -> None:
+    screen = after(dealt(HAND, upcard="3C", stock="7C"), "lay 9", "d 9", "add 8", "lay a", "moves")
+    assert screen.count("First draw a card or take the pile.") == 4
+    assert "1  draw from the stock" in screen
+
+
 def test_no_colour_and_no_control_codes_where_nobody_watches() -> None:
     assert "\033" not in after(dealt(HAND), "d", "show")
 

@@ -55,6 +55,8 @@ def test_who_sits_where() -> None:
     assert seats(mille, 2, bots=("human",)) == (None, None)
     assert seats(mille, 2, seats=2, bots=("human",)) == (None, None)
     assert seats(mille, 2, bots=("human", "human")) == (None, None)
+    assert seats(mille, 2, names=("Ann",)) == (None, "greedy")
+    assert seats(mille, 2, names=("Ann", "Ben")) == (None, None)
     assert seats(many, 4, bots=("random",)) == (None, "random", "greedy", "greedy")
     with pytest.raises(LaydownError):
         seats(mille, 2, seats=2, bots=("greedy", "greedy"))

@@ -50,6 +50,7 @@ PLAY: Final = Command(
     ),
     examples=(
         "laydown play mille",
+        "laydown play mille --names Ann,Bob",
         "laydown play three-thirteen --seats 4 --bots greedy,greedy,random",
         "laydown play five-crowns --lang ja --plain",
     ),

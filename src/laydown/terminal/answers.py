@@ -15,6 +15,7 @@ from laydown.terminal.typed import Pick
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from laydown.terminal.choosing import Now
     from laydown.terminal.session import Session
 
 
@@ -180,11 +181,13 @@ class Answers:
     def _command(self, seat: int, words: tuple[str, ...]) -> str | None:
         """The command that a piece begins with; None if it begins with a card."""
         session = self._session
-        verbs = {atom.verb for atom in session.match.offer(seat).actions}
+        possible = {*self._questions, *(atom.verb for atom in session.match.offer(seat).actions)}
         first = words[0]
         if len(words) == 1 and first.startswith("#"):
             return None
-        command = session.commands.find(first, {*verbs, *self._questions})
+        if len(words) > 1:  # `d k` names a card: not a draw, but a discard too early
+            possible = possible - {"draw"} | {"discard"}
+        command = session.commands.find(first, possible)
         if command == "quit" and len(words) > 1:  # q q q are queens
             command = None
         if command is None and not session.reading.are_cards(words):
@@ -195,11 +198,21 @@ class Answers:
         session = self._session
         now = session.now(seat)
         command = self._command(seat, words)
+        if command in VERBS:
+            self._why_too_early(command, now)
+            return session.desk.atoms_for(command, words[1:], now)
         if command is not None:
-            return session.desk.atoms_for(command, words[1:], now) if command in VERBS else ()
+            return ()
         forms = session.desk.bare_cards(session.reading.picks(words), now)
         (first, *rest), *_ = self._chosen(forms, words[0])
         return session.desk.atoms_for(first, tuple(rest), now)
+
+    def _why_too_early(self, verb: str, now: Now) -> None:
+        """IllegalAction for what has to wait until a card is drawn, whatever cards were typed behind it."""
+        if self._session.desk.choices(now) and not now.atoms(verb):
+            for each, refusal in now.offer.not_now:
+                if each == verb:
+                    raise IllegalAction(refusal)
 
     # Questions
 

@@ -38,8 +38,8 @@ class PlayOptions:
     """What `laydown play` was asked for.
 
     Without `preset` the player chooses; without `seats` the game's usual number plays. With no `bots` one
-    person plays against greedy ones; with fewer bots than other seats the rest are people at this terminal,
-    and `human` among the bots stands for one.
+    person plays against greedy ones, or as many people as there are `names`; with fewer bots than other
+    seats the rest are people at this terminal, and `human` among the bots stands for one.
     """
 
     preset: str | None = None
@@ -121,10 +121,12 @@ def seated(options: PlayOptions, game: Game, usual: int) -> tuple[str | None, ..
     bots = [name for name in asked if name is not None]
     for name in bots:
         registry.make(name, game, 0)  # refused by name before anything is dealt
+    if not options.bots and len(options.names) > 1:  # several names are several people
+        people = len(options.names)
     needed = max(usual, len(bots) + max(people, 1))
     seats = needed if options.seats is None else options.seats
     if not options.bots:
-        bots = [USUAL_BOT] * max(0, seats - 1)
+        bots = [USUAL_BOT] * max(0, seats - max(people, 1))
     elif not people and options.seats is None:
         bots += [USUAL_BOT] * (seats - 1 - len(bots))
     if len(bots) >= seats:
