@@ -15,6 +15,7 @@ from laydown.table.match import Match
 from laydown.terminal.answers import Leave
 from laydown.terminal.console import WIDEST, ClosedTerminal, Console
 from laydown.terminal.pen import Pen
+from laydown.terminal.program import NAME, called
 from laydown.terminal.session import Helpers, Session, Settings
 from laydown.terminal.start import ask_for_game, ask_for_match
 from laydown.terminal.store import Store
@@ -54,15 +55,16 @@ class PlayOptions:
 
 @dataclass(frozen=True, slots=True)
 class Streams:
-    """Where the player types and reads, and the environment the program was started in."""
+    """Where the player types and reads, the environment, and how this program is called there."""
 
     stdin: TextIO
     stdout: TextIO
     environ: Mapping[str, str]
+    program: str = NAME
 
     @classmethod
     def of_process(cls) -> Streams:
-        return cls(sys.stdin, sys.stdout, os.environ)
+        return cls(sys.stdin, sys.stdout, os.environ, called(sys.argv[0], os.environ))
 
     def console(self, *, plain: bool) -> Console:
         columns = shutil.get_terminal_size((WIDEST, 24)).columns if self.stdout.isatty() else WIDEST
@@ -89,7 +91,7 @@ def run_play(options: PlayOptions, streams: Streams | None = None) -> int:
         match.record_path = store.new_path(preset)
         settings = Settings(options.lang, bots)
         pen.say("terminal-begin", game=pen.text(f"preset-{preset}"))
-        return _play(match, settings, console, store)
+        return _play(match, settings, console, store, streams.program)
 
 
 def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None = None) -> int:
@@ -103,7 +105,7 @@ def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None
         for path in unreadable:
             pen.say("terminal-unreadable-match", path=str(path))
         if not kept:
-            pen.say("terminal-nothing-to-resume")
+            pen.say("terminal-nothing-to-resume", program=streams.program)
             return 0
         try:
             chosen = ask_for_match(pen, kept)
@@ -111,7 +113,7 @@ def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None
             return _code(closed)
         chosen.settings.lang = lang
         chosen.match.record_path = chosen.path
-        return _play(chosen.match, chosen.settings, console, store)
+        return _play(chosen.match, chosen.settings, console, store, streams.program)
 
 
 def seated(options: PlayOptions, game: Game, usual: int) -> tuple[str | None, ...]:
@@ -158,7 +160,7 @@ def _apart(names: list[str], seat: int) -> str:
     return f"{name} {names[: seat + 1].count(name)}"
 
 
-def _play(match: Match, settings: Settings, console: Console, store: Store) -> int:
+def _play(match: Match, settings: Settings, console: Console, store: Store, program: str) -> int:
     """Until the match is over or the players leave; then say how to go on, or where the record lies."""
     path = match.record_path
     assert path is not None  # noqa: S101 - set by both callers
@@ -171,19 +173,19 @@ def _play(match: Match, settings: Settings, console: Console, store: Store) -> i
     session = Session(match, settings, console, helpers, lambda: store.keep(match, settings, path))
     try:
         session.run()
-        session.show_record(store.shown(store.finish(match, path)))
+        session.show_record(store.shown(store.finish(match, path)), program)
     except (Leave, ClosedTerminal) as closed:
         store.keep(match, settings, path)
         if match.over:
             store.finish(match, path)
             return _code(closed)
-        return _goodbye(closed, console, settings.lang)
+        return _goodbye(closed, console, settings.lang, program)
     return 0
 
 
-def _goodbye(closed: Exception, console: Console, lang: str) -> int:
+def _goodbye(closed: Exception, console: Console, lang: str, program: str) -> int:
     try:
-        Pen.before_a_match(console, lang).say("terminal-kept")
+        Pen.before_a_match(console, lang).say("terminal-kept", program=program)
     except ClosedTerminal:  # nobody reads it any more
         return _code(closed)
     return _code(closed)

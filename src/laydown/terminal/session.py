@@ -275,8 +275,8 @@ class Session:
         self.console.heading(pen.text("terminal-deal-over", number=self.match.stories[-1].plan.number))
         self.desk.show_deal_end(self.match.deal_view(reader), self.match.standing.totals, pen)
 
-    def show_record(self, path: str) -> None:
-        show_record(self.match, path, self.pen(self._reader()))
+    def show_record(self, path: str, program: str) -> None:
+        show_record(self.match, path, program, self.pen(self._reader()))
 
     def complain(self, seat: int, error: LaydownError) -> None:
         """Say why a line, or the rest of it, was not done."""

@@ -289,7 +289,7 @@ terminal-settlement-sum = in all
 terminal-commitment-kept = The secret of the dice is in the record now; anyone can check the deals with it.
 terminal-record-kept = The record of the match:
 terminal-record-use = To check it, and to look at it again:
-terminal-kept = The match is kept. Go on with: laydown resume
+terminal-kept = The match is kept. Go on with: { $program } resume
 
 # Beginning
 terminal-welcome = Welcome to Laydown
@@ -301,7 +301,7 @@ terminal-begin = { $game }. "help" says what you can type, "quit" stops; the mat
 terminal-which-match = Which match?
 terminal-match-line = { $number }  { $game }, { $names }, deal { $deal }, { $totals }
 terminal-match-enter = Type a number; Enter alone goes on with the first.
-terminal-nothing-to-resume = There is no unfinished match. Begin one with: laydown play
+terminal-nothing-to-resume = There is no unfinished match. Begin one with: { $program } play
 terminal-unreadable-match = This match cannot be read and is left where it is: { $path }
 terminal-broken-no-result = The deal is over and has no result.
 terminal-broken-no-hand = A player sits here without a hand.

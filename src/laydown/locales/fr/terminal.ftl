@@ -289,7 +289,7 @@ terminal-settlement-sum = en tout
 terminal-commitment-kept = Le secret des dés est maintenant dans l’enregistrement ; chacun peut vérifier les donnes avec lui.
 terminal-record-kept = L’enregistrement de la partie :
 terminal-record-use = Pour le vérifier et pour le revoir :
-terminal-kept = La partie est gardée. Pour la reprendre : laydown resume
+terminal-kept = La partie est gardée. Pour la reprendre : { $program } resume
 
 # Débuts
 terminal-welcome = Bienvenue à Laydown
@@ -301,7 +301,7 @@ terminal-begin = { $game }. « aide » dit ce que l’on peut taper, « quitter 
 terminal-which-match = Quelle partie ?
 terminal-match-line = { $number }  { $game }, { $names }, donne { $deal }, { $totals }
 terminal-match-enter = Tapez un numéro ; Entrée seule reprend la première.
-terminal-nothing-to-resume = Il n’y a pas de partie inachevée. Pour en commencer une : laydown play
+terminal-nothing-to-resume = Il n’y a pas de partie inachevée. Pour en commencer une : { $program } play
 terminal-unreadable-match = Cette partie ne se lit pas et reste où elle est : { $path }
 terminal-broken-no-result = La donne est finie et n’a pas de résultat.
 terminal-broken-no-hand = Un joueur est assis ici sans main.

@@ -255,7 +255,7 @@ terminal-settlement-sum = 合計
 terminal-commitment-kept = ダイスの秘密は記録に書かれました。それを使えば誰でもディールを確かめられます。
 terminal-record-kept = マッチの記録：
 terminal-record-use = 確かめるには、もう一度見るには：
-terminal-kept = マッチは保存されました。続けるには：laydown resume
+terminal-kept = マッチは保存されました。続けるには：{ $program } resume
 
 # 始まり
 terminal-welcome = Laydownへようこそ
@@ -267,7 +267,7 @@ terminal-begin = { $game }。「ヘルプ」で入力できることがわかり
 terminal-which-match = どのマッチにしますか。
 terminal-match-line = { $number }  { $game }、{ $names }、第{ $deal }ディール、{ $totals }
 terminal-match-enter = 番号を入力してください。Enterだけなら最初のものを続けます。
-terminal-nothing-to-resume = 途中のマッチはありません。始めるには：laydown play
+terminal-nothing-to-resume = 途中のマッチはありません。始めるには：{ $program } play
 terminal-unreadable-match = このマッチは読めないので、そのままにしておきます：{ $path }
 terminal-broken-no-result = ディールは終わったのに結果がありません。
 terminal-broken-no-hand = 手札のないプレイヤーが座っています。

@@ -255,7 +255,7 @@ terminal-settlement-sum = 모두
 terminal-commitment-kept = 주사위의 비밀이 이제 기록에 있습니다. 누구나 그것으로 판을 확인할 수 있습니다.
 terminal-record-kept = 경기 기록:
 terminal-record-use = 확인하거나 다시 보려면:
-terminal-kept = 경기가 저장되었습니다. 이어서 하려면: laydown resume
+terminal-kept = 경기가 저장되었습니다. 이어서 하려면: { $program } resume
 
 # 시작
 terminal-welcome = Laydown에 오신 것을 환영합니다
@@ -267,7 +267,7 @@ terminal-begin = { $game }. "도움말"로 입력할 수 있는 것을 보고 "�
 terminal-which-match = 어느 경기를 할까요?
 terminal-match-line = { $number }  { $game }, { $names }, { $deal }번째 판, { $totals }
 terminal-match-enter = 번호를 입력하세요. Enter만 누르면 첫 번째 경기를 이어서 합니다.
-terminal-nothing-to-resume = 끝나지 않은 경기가 없습니다. 시작하려면: laydown play
+terminal-nothing-to-resume = 끝나지 않은 경기가 없습니다. 시작하려면: { $program } play
 terminal-unreadable-match = 이 경기는 읽을 수 없어 그대로 둡니다: { $path }
 terminal-broken-no-result = 판이 끝났는데 결과가 없습니다.
 terminal-broken-no-hand = 여기 앉은 플레이어에게 손패가 없습니다.

@@ -313,7 +313,7 @@ terminal-settlement-sum = всего
 terminal-commitment-kept = Секрет жребия теперь в записи; по нему каждый может проверить раздачи.
 terminal-record-kept = Запись партии:
 terminal-record-use = Проверить её и посмотреть ещё раз:
-terminal-kept = Партия сохранена. Продолжить: laydown resume
+terminal-kept = Партия сохранена. Продолжить: { $program } resume
 
 # Начало
 terminal-welcome = Добро пожаловать в Laydown
@@ -325,7 +325,7 @@ terminal-begin = { $game }. «помощь» говорит, что можно �
 terminal-which-match = Какая партия?
 terminal-match-line = { $number }  { $game }, { $names }, раздача { $deal }, { $totals }
 terminal-match-enter = Введите номер; просто Enter продолжает первую.
-terminal-nothing-to-resume = Неоконченных партий нет. Начать новую: laydown play
+terminal-nothing-to-resume = Неоконченных партий нет. Начать новую: { $program } play
 terminal-unreadable-match = Эта партия не читается и остаётся, где была: { $path }
 terminal-broken-no-result = Раздача окончена, а результата нет.
 terminal-broken-no-hand = Здесь сидит игрок без карт.
