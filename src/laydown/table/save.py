@@ -52,7 +52,7 @@ def save(match: Match, path: Path) -> None:
     seal = sealed_path(path)
     if match.chance.secret is not None and not match.over:
         text = _sealed_text(match)
-        if not seal.exists() or seal.read_text(encoding="utf-8") != text:
+        if not seal.exists() or seal.read_bytes() != text.encode():
             _put(seal, text, _OWNER_ONLY)
     _put(path, write(match), _AS_USUAL)
     match.recorded_steps = _settled(match)
