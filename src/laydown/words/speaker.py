@@ -44,6 +44,9 @@ _LONGEST: Final = 2000
 _UNSHOWN: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Controls, halves of characters and line ends."""
 
+_TURNING: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""Marks that turn the direction of what comes after them, the rest of our sentence too."""
+
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
@@ -175,15 +178,15 @@ def _number(value: int) -> FluentNumber:
 
 def shown(text: str) -> str:
     """Text that came from outside, on one line, without what would steer a terminal, and not too long."""
-    if len(text) > _LONGEST:
-        text = f"{text[:_LONGEST]}..."
-    if text.isprintable():
+    if len(text) <= _LONGEST and text.isprintable():
         return text
-    return "".join(_escaped(each) for each in text)
+    written = "".join(_escaped(each) for each in text[: _LONGEST + 1])
+    return written if len(written) <= _LONGEST else f"{written[:_LONGEST]}..."
 
 
 def _escaped(character: str) -> str:
-    if unicodedata.category(character) not in _UNSHOWN:
+    turning = unicodedata.bidirectional(character) in _TURNING
+    if not turning and unicodedata.category(character) not in _UNSHOWN:
         return character
     return character.encode("unicode_escape").decode("ascii")
 
