@@ -45,6 +45,17 @@ def test_korean_breaks_at_blanks_only() -> None:
     assert wrap("카드를 뽑았습니다", 12) == ["카드를", "뽑았습니다"]
 
 
+@pytest.mark.parametrize("columns", range(-2, 12))
+@pytest.mark.parametrize("indent", ["", "  ", "        "])
+@pytest.mark.parametrize(
+    "text", ["a row of words", "  最初のディーラー", "카드를 뽑았습니다", "x" * 40, "é́ 漢", ""]
+)
+def test_no_terminal_is_too_narrow_to_write_on(columns: int, indent: str, text: str) -> None:
+    lines = wrap(text, columns, indent)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+    assert all(width(line) <= max(columns, 2) for line in lines)
+
+
 def test_padding_is_in_columns() -> None:
     assert pad("山", 4) == "山  "
     assert pad_left("山", 4) == "  山"

@@ -23,6 +23,8 @@ _CLOSING: Final = ("Pe", "Pf", "Po", "Lm")
 _SMALL: Final = frozenset("ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ")
 """Nor with a small kana, which belongs to the one before it."""
 
+_WIDEST_CHARACTER: Final = 2
+
 _WORDS: Final = re.compile(r"\s+|\S+")
 
 
@@ -45,8 +47,11 @@ def wrap(text: str, columns: int, indent: str = "") -> list[str]:
     """The text in lines of at most so many columns, all but the first after the indent.
 
     Leading blanks stay. Lines break at blanks, and between two wide characters where the punctuation of
-    their scripts allows it.
+    their scripts allows it. Where there is no room for a character after the indent there is none.
     """
+    columns = max(columns, _WIDEST_CHARACTER)
+    if width(indent) + _WIDEST_CHARACTER > columns:
+        indent = ""
     lines: list[str] = []
     line = ""
     for piece in _pieces(text):
