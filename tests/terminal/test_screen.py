@@ -14,6 +14,7 @@ from laydown.games.mille.melding import WildRules
 from laydown.games.mille.offers import groups
 from laydown.table.match import Match
 from laydown.terminal.choosing import Now
+from laydown.terminal.console import Console
 from laydown.terminal.mille_desk import account
 from laydown.terminal.width import width
 from laydown.words import LANGUAGES
@@ -215,3 +216,22 @@ def test_cards_hold_together() -> None:
     assert len(cards(FORTY)) == 40
     assert card("QS") in Hand.of(DECK, FORTY)
     assert ALONE.bots == ()
+
+
+def _paged(typed: str, rows: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen of so many rows shows of twelve lines when this is typed."""
+    monkeypatch.setenv("LINES", rows)
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = io.StringIO()
+    console = Console(io.StringIO(typed), screen, plain=True, environ={})
+    console.typed_by_hand = True
+    console.say_in_pages([f"line {number}" for number in range(12)], "more:")
+    return screen.getvalue().splitlines()
+
+
+def test_what_is_longer_than_the_screen_comes_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = _paged("\n", "10", monkeypatch)
+    assert whole[8:10] == ["line 8", "more: line 9"]
+    assert len(whole) == 12
+    assert _paged("q\n", "10", monkeypatch)[-2:] == ["line 8", "more: "]
+    assert len(_paged("", "13", monkeypatch)) == 12

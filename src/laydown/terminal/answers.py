@@ -221,10 +221,12 @@ class Answers:
         pen = session.pen(seat)
         typed = {name: session.commands.word(name) for name in session.commands.names}
         if words:
-            for name in session.commands.names:
-                pen.say(
+            pen.pages(
+                pen.text(
                     "terminal-help-word", word=typed[name], what=pen.text(f"terminal-command-{name}-help")
                 )
+                for name in session.commands.names
+            )
             return
         session.console.say_all([pen.text(id_, **typed) for id_ in session.desk.help(session.now(seat))])
         pen.say("terminal-help-more", words=", ".join(typed[name] for name in self._questions), **typed)
@@ -304,8 +306,8 @@ class Answers:
         session = self._session
         pen = session.pen(seat)
         match = session.match
-        for message in match.game.rulebook(match.config, match.seats):
-            session.console.say(pen.speaker.say(message), indent="" if pen.plain else INDENT)
+        rules = map(pen.speaker.say, match.game.rulebook(match.config, match.seats))
+        pen.pages(rules, indent="" if pen.plain else INDENT)
 
     def _quit(self, seat: int, words: tuple[str, ...]) -> None:
         del seat, words

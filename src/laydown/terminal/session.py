@@ -17,7 +17,7 @@ from laydown.terminal.typed import Reading
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from laydown.errors import LaydownError, Refusal
     from laydown.table.match import Match
@@ -132,29 +132,33 @@ class Session:
     def tell_deal(self, seat: int) -> None:
         """All that this person was told in this deal, once more."""
         since = self.match.stories[-1].began
-        self._tell(seat, self.match.stream(seat, since))
+        pen = self.pen(seat)
+        told = self._paragraphs(seat, self.match.stream(seat, since))
+        pen.pages(each for paragraph in told for each in pen.paragraphs(paragraph))
 
     def tell_news(self, seat: int) -> None:
         """What happened since this person was told last."""
         since = self.settings.seen.get(seat, 0)
         stream = self.match.stream(seat, since)
-        self._tell(seat, stream)
+        pen = self.pen(seat)
+        for paragraph in self._paragraphs(seat, stream):
+            pen.facts(paragraph)
         self.settings.seen[seat] = since + len(stream)
 
-    def _tell(self, seat: int, stream: list[tuple[int, Any]]) -> None:
+    def _paragraphs(self, seat: int, stream: list[tuple[int, Any]]) -> Iterator[list[str]]:
         """What each did in a paragraph of its own."""
-        pen = self.pen(seat)
+        speaker = self.pen(seat).speaker
         paragraph: list[str] = []
         for _, event in stream:
             if event is None:
                 continue
             if event.kind in TURNS:
-                pen.facts(paragraph)
+                yield paragraph
                 paragraph = []
             message = None if event.kind in QUIET or _is_own_turn(event, seat) else event.says()
             if message is not None:
-                paragraph.append(pen.speaker.say(message))
-        pen.facts(paragraph)
+                paragraph.append(speaker.say(message))
+        yield paragraph
 
     def show_all(self, seat: int) -> None:
         """The whole table, as before a turn."""

@@ -174,6 +174,7 @@ terminal-help-cards = Write a card as KS or 10h, by its rank alone, or as #3 for
 terminal-help-cut = A number from 4 to 100 says where the cards are cut; Enter leaves it to the dice.
 terminal-help-more = Other words: { $words }. "{ $help } all" explains them.
 terminal-help-word = { $word }: { $what }.
+terminal-more = Enter for more, any letter to stop
 
 # What could not be done
 terminal-which = Which of these?

@@ -174,6 +174,7 @@ terminal-help-cards = Une carte s’écrit KS ou 10h, par son rang seul, ou #3 p
 terminal-help-cut = Un nombre de 4 à 100 dit où couper ; Entrée laisse choisir les dés.
 terminal-help-more = Autres mots : { $words }. « { $help } tout » les explique.
 terminal-help-word = { $word } : { $what }.
+terminal-more = Entrée pour la suite, une lettre pour arrêter
 
 # Ce qui n’a pas pu se faire
 terminal-which = Lequel de ces choix ?

@@ -147,6 +147,7 @@ terminal-help-cards = カードはKSや10hのように書くか、数字だけ�
 terminal-help-cut = 4から100の数でカットする位置を言います。Enterならダイスに任せます。
 terminal-help-more = ほかの言葉：{ $words }。「{ $help } 全部」で説明します。
 terminal-help-word = { $word }：{ $what }。
+terminal-more = Enterで続き、文字を打てば終わり
 
 # できなかったこと
 terminal-which = どれですか。

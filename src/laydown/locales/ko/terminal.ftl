@@ -147,6 +147,7 @@ terminal-help-cards = 카드는 KS나 10h처럼 쓰거나 숫자만 쓰거나, �
 terminal-help-cut = 4에서 100까지의 수로 뗄 곳을 말합니다. Enter를 누르면 주사위에 맡깁니다.
 terminal-help-more = 다른 말: { $words }. "{ $help } 모두"로 설명을 봅니다.
 terminal-help-word = { $word }: { $what }.
+terminal-more = Enter를 누르면 계속, 글자를 치면 그만
 
 # 하지 못한 것
 terminal-which = 어느 것입니까?

@@ -197,6 +197,7 @@ terminal-help-cards = Карту пишут как KS или 10h, одним д�
 terminal-help-cut = Число от 4 до 100 говорит, где снять; Enter оставляет это жребию.
 terminal-help-more = Другие слова: { $words }. «{ $help } все» объясняет их.
 terminal-help-word = { $word }: { $what }.
+terminal-more = Enter — дальше, любая буква — хватит
 
 # Что не получилось
 terminal-which = Что из этого?
