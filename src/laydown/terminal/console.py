@@ -131,6 +131,9 @@ class Console:
         except KeyboardInterrupt:
             self._end_the_prompt()
             raise ClosedTerminal(interrupted=True) from None
+        except ClosedTerminal:  # by a signal
+            self._end_the_prompt()
+            raise
         except EOFError:
             self._end_the_prompt()
             raise ClosedTerminal from None

@@ -42,7 +42,7 @@ option-wild_limit-one = 1枚
 option-wild_limit-half = 役の半分まで
 option-forbid_rediscard = 取った札の捨て直し禁止
 option-forbid_rediscard-help = 捨て札の山から取ったカードを同じ手番で捨てることを禁じるかを決めます。
-option-auto_out = 自動の上がり
+option-auto_out = 自動上がり
 option-auto_out-help = 残りがすべて役になるカードを捨てたら、自動で上がりになるかを決めます。
 option-last_turns = 最後の手番
 option-last_turns-help = だれかが上がった後、ほかの人が何回ずつ手番をするかを決めます。
@@ -58,14 +58,14 @@ option-extra_beat = 追加の拍
 option-extra_beat-help = だれかが上がった後、ほかの人がもう1拍遊ぶかを決めます。
 option-tie_break = 同点
 option-tie_break-help = 最も低い合計が同点のときの勝者を決めます。
-option-tie_break-share = 一緒に勝ち
+option-tie_break-share = 同点の全員の勝ち
 option-tie_break-most_outs = 上がりの多い方
 option-tie_break-bonus_deal = 決着のディール
-option-end_at = 早い終わり
-option-end_at-help = だれかの合計がここに届いたディールでマッチが終わります。
+option-end_at = 途中終了
+option-end_at-help = だれかの合計がこの点に届いたら、そのディールでマッチを終えます。
 option-end_at-none = すべてのディールの後
 
-three-thirteen-refuse-option = { $preset }では、オプション{ $option }に意味がありません。使えるゲーム：{ $allowed }。
+three-thirteen-refuse-option = オプション{ $option }は{ $preset }では使えません。使えるゲーム：{ $allowed }。
 three-thirteen-refuse-seats = このゲームは{ $least }人から{ $most }人で遊びます。{ $seats }人では遊べません。
 three-thirteen-refuse-cards = { $seats }人では一番大きなディールに{ $needed }枚が必要ですが、カードは{ $have }枚です。{ $packs_enough }組以上を使うか、{ $seats_enough }人以下で遊んでください。
 three-thirteen-refuse-over = ディールは終わっています。
@@ -87,7 +87,7 @@ three-thirteen-refuse-reshuffle-first = 山札が足りません。先に捨て�
 three-thirteen-refuse-not-in-beat = この拍ではあなたの番はありません。
 three-thirteen-refuse-chosen = もう選びました。ほかの人を待ってください。
 three-thirteen-unreadable = { $text }という行動はこのゲームにありません。draw、take、discard 5H、discard 5H outのように書いてください。
-three-thirteen-unreadable-plain = これはこのゲームのものではありません：{ $text }
+three-thirteen-unreadable-plain = このゲームにないものです：{ $text }
 three-thirteen-not-over = ディールがまだ終わっていないので、結果がありません。Laydownの誤りです。
 
 three-thirteen-event-deal-began = 第{ $number }ディール：{ $dealer-who ->
@@ -159,12 +159,12 @@ three-thirteen-event-left = { $who ->
 
 three-thirteen-won-after-deals = { $count }回のディールを終え、合計の最も低い人の勝ちです。
 three-thirteen-won-at-end = 合計が{ $total }点に届いた人が出たので、合計の最も低い人の勝ちです。
-three-thirteen-won-together = 最も低い合計が同点なので、一緒に勝ちです。
+three-thirteen-won-together = 最も低い合計が同点なので、同点の全員の勝ちです。
 three-thirteen-won-by-most-outs = 最も低い合計が同点なので、上がりの多い人の勝ちです。
 three-thirteen-won-by-bonus-deal = 最も低い合計が同点なので、決着のディールで決まりました。
 
 three-thirteen-rule-aim = 手札をすべて役にすることを目指します。残ったカードは失点となり、合計の最も低い人の勝ちです。
-three-thirteen-rule-seats = { $count }人で、それぞれ自分のために遊びます。
+three-thirteen-rule-seats = { $count }人で、個人戦です。
 three-thirteen-rule-packs-standard = { $packs ->
     [1] 52枚のカードを1組使います。
    *[other] 52枚のカード{ $packs }組、{ $count }枚を混ぜて使います。
@@ -232,9 +232,9 @@ three-thirteen-rule-points-wild = ワイルドの数字のカードは{ $points 
 three-thirteen-rule-points-joker = ジョーカーは{ $points }点です。
 three-thirteen-rule-lowest-wins = すべてのディールの点を足し、合計の最も低い人の勝ちです。
 three-thirteen-rule-end-at = だれかの合計が{ $total }点に届いたら、そのディールでマッチが終わります。
-three-thirteen-rule-tie-share = 最も低い合計が同点なら、一緒に勝ちです。
-three-thirteen-rule-tie-most-outs = 最も低い合計が同点なら、上がりの多い人の勝ちです。それも同じなら一緒に勝ちです。
-three-thirteen-rule-tie-bonus-deal = 最も低い合計が同点なら、その人たちだけで決着のディールを{ $count }回まで遊び、その点が最も少ない人の勝ちです。それでも同じなら一緒に勝ちです。
+three-thirteen-rule-tie-share = 最も低い合計が同点なら、同点の全員の勝ちです。
+three-thirteen-rule-tie-most-outs = 最も低い合計が同点なら、上がりの多い人の勝ちです。それも同じなら、その全員の勝ちです。
+three-thirteen-rule-tie-bonus-deal = 最も低い合計が同点なら、その人たちだけで決着のディールを{ $count }回まで遊び、その点が最も少ない人の勝ちです。それでも同じなら、その全員の勝ちです。
 three-thirteen-rule-bonus-cards = 決着のディールは{ $count }枚ずつで、{ $wild }がワイルドです。
 three-thirteen-rule-bonus-next = 決着のディールは順番どおりの次のディールで、最後のディールの後なら最後と同じです。
 three-thirteen-rule-bonus-alone = 決着のディールは同点を決めるだけで、その点は合計に加えません。

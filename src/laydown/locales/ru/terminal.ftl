@@ -88,8 +88,8 @@ terminal-spread = { $who ->
     [you] Перед вами: { $cards }.
    *[other] Перед игроком { $seat }: { $cards }.
 }
-terminal-still-natural = Вы ещё можете выйти натурально.
-terminal-not-natural = Натурально выйти уже нельзя: в вашей группе достоинства { $rank } лежит дикая карта.
+terminal-still-natural = Натуральный выход ещё возможен.
+terminal-not-natural = Натуральный выход уже невозможен: в вашей группе достоинства { $rank } лежит дикая карта.
 terminal-squared = Семь карт достоинства { $rank } без дикой сложены стопкой: ещё одна — и комплект.
 terminal-eight = Все восемь карт достоинства { $rank } лежат рубашкой вверх: комплект.
 terminal-stock = В колоде { $count } { $count ->
@@ -112,8 +112,8 @@ terminal-pile-fanned = В сбросе { $cards-count } { $cards-count ->
    *[other] карты
 }, снизу вверх: { $cards }.
 terminal-pile-of = { $who ->
-    [you] В вашей стопке
-   *[other] В стопке игрока { $seat }
+    [you] В вашем сбросе
+   *[other] В сбросе игрока { $seat }
 } { $count } { $count ->
     [one] карта
     [few] карты
@@ -121,17 +121,17 @@ terminal-pile-of = { $who ->
    *[other] карты
 }, сверху { $card }.
 terminal-pile-of-empty = { $who ->
-    [you] Ваша стопка пуста.
-   *[other] Стопка игрока { $seat } пуста.
+    [you] Ваш сброс пуст.
+   *[other] Сброс игрока { $seat } пуст.
 }
-terminal-take-from = Брать можно из стопки игрока { $other }.
+terminal-take-from = Брать можно из сброса игрока { $other }.
 terminal-wild = Дикая карта этой раздачи: { $rank }.
 terminal-wild-jokers = Джокеры всегда дикие.
 terminal-known = { $seat }: из сброса на руках { $cards }.
 terminal-is-out-with = { $seat }: выход с картами { $cards }.
 terminal-is-out = { $who ->
     [you] Вы вышли.
-   *[other] { $seat } выходит.
+   *[other] { $seat }: выход.
 }
 terminal-last-turn = Это ваш последний ход в раздаче.
 terminal-hand = У вас { $count } { $count ->
@@ -177,7 +177,7 @@ terminal-do-pile-alone = взять сброс, сверху { $card }
 terminal-do-pass = не брать сброс
 terminal-do-take = взять { $card-acc } из сброса
 terminal-do-take-any = взять из сброса
-terminal-do-take-of = взять { $card-acc } из стопки игрока { $other }
+terminal-do-take-of = взять { $card-acc } из сброса игрока { $other }
 terminal-do-lay = выложить { $cards-acc }
 terminal-do-add = добавить { $card-acc }
 terminal-do-add-to = добавить { $card-acc } дикой к группе достоинства { $rank }
@@ -239,7 +239,7 @@ terminal-hand-over = Играет { $seat }. Остальным лучше не 
 terminal-deal-over = Раздача { $number } окончена
 terminal-ended-out = { $natural ->
     [yes] { $who ->
-        [you] Вы вышли натурально.
+        [you] У вас натуральный выход.
        *[other] { $seat }: натуральный выход.
     }
    *[no] { $who ->
