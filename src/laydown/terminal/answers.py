@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from laydown.cards import Rank
 from laydown.errors import AmbiguousInput, IllegalAction, LaydownError, MalformedInput, Message
+from laydown.terminal.clauses import explained
 from laydown.terminal.commands import VERBS, folded
 from laydown.terminal.hand_order import ORDERS
 from laydown.terminal.pen import INDENT
@@ -252,8 +253,10 @@ class Answers:
         pen = session.pen(seat)
         if session.refused is None:
             pen.say("terminal-nothing-refused")
-        else:
-            session.console.say(pen.speaker.refuse(session.refused))
+            return
+        match = session.match
+        rules = explained(session.refused.clause, match.game.rulebook(match.config, match.seats))
+        pen.facts([pen.speaker.refuse(session.refused), *map(pen.speaker.say, rules)])
 
     def _undo(self, seat: int, words: tuple[str, ...]) -> None:
         del words
