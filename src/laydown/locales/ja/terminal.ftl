@@ -82,8 +82,8 @@ terminal-pile = 捨て札の山{ $count }枚、一番上は{ $card }。
 terminal-pile-empty = 捨て札の山は空です。
 terminal-pile-fanned = 捨て札の山{ $cards-count }枚、下から順に：{ $cards }。
 terminal-pile-of = { $who ->
-    [you] あなたの山{ $count }枚、一番上は{ $card }。
-   *[other] { $seat }さんの山{ $count }枚、一番上は{ $card }。
+    [you] あなたの山：{ $count }枚、一番上は{ $card }。
+   *[other] { $seat }さんの山：{ $count }枚、一番上は{ $card }。
 }
 terminal-pile-of-empty = { $who ->
     [you] あなたの山は空です。

@@ -43,7 +43,7 @@ option-marks-help = 내추럴과 에이트와 샤포에 표시를 붙일지 정�
 option-skunk = 스컹크
 option-skunk-help = 진 사람이 목표의 절반에 못 미치면 이긴 사람에게 표시를 줄지 정합니다.
 option-stakes = 판돈
-option-stakes-help = 정산의 작은 단위를 놀이 돈으로 정하며, 0이면 정산이 없습니다.
+option-stakes-help = 정산의 작은 단위를 가상의 돈으로 정하며, 0이면 정산이 없습니다.
 option-target = 목표
 option-target-help = 경기가 끝나는 총점을 정합니다.
 option-max_deals = 가장 긴 경기
@@ -61,7 +61,7 @@ option-pile_shown-all = 모두
 option-cut = 떼기
 option-cut-help = 판마다 딜러의 상대가 카드를 뗄지 정합니다.
 
-mille-config-seats = 밀은 두 사람이 하는 게임이며 { $seats }명이 할 수 없습니다.
+mille-config-seats = 밀은 두 사람이 하는 게임이며 { $seats }명은 할 수 없습니다.
 mille-config-natural-needs-marks = 표시를 쓰지 않으면 이기는 데 내추럴을 요구할 수 없습니다.
 mille-deal-not-over = 판이 아직 끝나지 않았습니다.
 
@@ -254,7 +254,7 @@ mille-rule-out-must-discard = 마지막 카드를 버려야만 나갈 수 있습
 mille-rule-stock-end-deal = 차례를 시작할 때 뽑는 더미가 비어 있으면, 가져갈 수 있는 사람은 버린 더미를 가져가거나 패스합니다. 가져갈 수 없거나 패스하면 아무도 나가지 않고 판이 끝나며 샤포도 없습니다.
 mille-rule-stock-reshuffle = 차례를 시작할 때 뽑는 더미가 비어 있으면, 맨 위를 뺀 버린 더미를 다시 섞어 뽑는 더미로 하며, 한 판에 두 번까지입니다. 그럴 수 없을 때는 가져갈 수 있는 사람은 버린 더미를 가져가거나 패스합니다. 가져갈 수 없거나 패스하면 아무도 나가지 않고 판이 끝나며 샤포도 없습니다.
 mille-rule-announce = 손패가 두 장이나 한 장 남았을 때, 와일드 없이 같은 숫자가 일곱 장이나 여덟 장 모였을 때 알립니다.
-mille-rule-values = 스페이드 퀸은 100점, 다이아몬드 잭은 50점, 2는 20점, 에이스는 15점, 다른 킹과 퀸과 잭과 10은 10점, 3에서 9는 5점입니다.
+mille-rule-values = 스페이드 퀸은 100점, 다이아몬드 잭은 50점, 2는 20점, 에이스는 15점, 다른 퀸과 잭, 킹, 10은 10점, 3에서 9는 5점입니다.
 mille-rule-score = 내려놓은 카드의 점수에서 손패에 남은 카드의 점수를 뺍니다. 점수가 0보다 낮을 수도 있습니다.
 mille-rule-eight = { $factor ->
     [1] 와일드 없이 모인 같은 숫자 여덟 장 전부를 에이트라고 합니다.
@@ -270,5 +270,5 @@ mille-rule-skunk = 끝났을 때 진 사람이 { $points }점보다 적으면 �
 mille-rule-end = 승부는 판이 끝날 때마다 봅니다. 누군가 { $target }점 이상이고 총점이 다르면 높은 쪽이 이깁니다. 같으면 계속합니다.
 mille-rule-end-natural = 총점이 높아도 내추럴 아웃이나 에이트의 표시가 없으면 이기지 못하고 계속합니다.
 mille-rule-end-deals = { $count }판 뒤에는 어쨌든 총점이 높은 쪽이 이기고, 같으면 비깁니다.
-mille-rule-stakes = 놀이 돈으로 이긴 사람은 경기에 { $triple }, 자기 표시마다 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.
-mille-rule-stakes-no-marks = 놀이 돈으로 이긴 사람은 경기에 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.
+mille-rule-stakes = 가상의 돈으로 이긴 사람은 경기에 { $triple }, 자기 표시마다 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.
+mille-rule-stakes-no-marks = 가상의 돈으로 이긴 사람은 경기에 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.

@@ -82,8 +82,8 @@ terminal-pile = 버린 더미 { $count }장, 맨 위는 { $card }.
 terminal-pile-empty = 버린 더미가 비었습니다.
 terminal-pile-fanned = 버린 더미 { $cards-count }장, 아래에서 위로: { $cards }.
 terminal-pile-of = { $who ->
-    [you] 당신의 더미 { $count }장, 맨 위는 { $card }.
-   *[other] { $seat }님의 더미 { $count }장, 맨 위는 { $card }.
+    [you] 당신의 더미: { $count }장, 맨 위는 { $card }.
+   *[other] { $seat }님의 더미: { $count }장, 맨 위는 { $card }.
 }
 terminal-pile-of-empty = { $who ->
     [you] 당신의 더미가 비었습니다.

@@ -112,9 +112,9 @@ terminal-pile-fanned = В сбросе { $cards-count } { $cards-count ->
    *[other] карты
 }, снизу вверх: { $cards }.
 terminal-pile-of = { $who ->
-    [you] В вашем сбросе
-   *[other] В сбросе игрока { $seat }
-} { $count } { $count ->
+    [you] Ваш сброс
+   *[other] Сброс игрока { $seat }
+}: { $count } { $count ->
     [one] карта
     [few] карты
     [many] карт
