@@ -80,7 +80,7 @@ def test_what_stands_on_the_table_in_mille() -> None:
     assert "take the pile with 9♠ 9♥" in screen
     assert "Greedy holds 15 cards. Greedy has laid nothing yet." in screen
     assert "You can still go out natural." in screen
-    assert "No natural out any more: a wild lies with your 9 set." in flat(screen)
+    assert "No natural out any more: a wild lies with your nines." in flat(screen)
     assert "You hold 15 cards, worth" in screen
     assert "You have laid 75 points." in screen
     assert "Stock: 73 cards. Pile: 1 card, 9♣ on top." in screen
@@ -99,8 +99,8 @@ def test_the_table_in_plain_words_one_fact_a_line() -> None:
 def test_seven_squared_and_the_eight() -> None:
     hand = "9S 9S 9H 9H 9D 9D 9C 4S 5S 6S 7S 8S TS JS KS"
     screen = after(dealt(hand, stock="9C"), "d; l 9s 9s 9h; a 9h; a 9d 9d; a 9c", "show", "a 9", "show")
-    assert "Seven of 9 without a wild lie squared up" in flat(screen)
-    assert "All eight of 9 lie face down: an eight." in flat(screen)
+    assert "Seven nines without a wild lie squared up" in flat(screen)
+    assert "All eight nines lie face down: an eight." in flat(screen)
 
 
 def test_two_cards_left_is_announced() -> None:

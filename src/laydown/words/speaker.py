@@ -35,6 +35,9 @@ _SUIT_SIGNS: Final = {
 _OBJECT_FORM: Final = "acc"
 """The form of a card's name as the object of a verb; Russian alone has one of its own."""
 
+_SEVERAL: Final = "many"
+"""The form of a rank's name for several cards of it."""
+
 _NAMED_APART: Final = {"QS": "held-queen-of-spades", "JD": "held-jack-of-diamonds"}
 """Mille's two cards of a value of their own: the queen of spades (100) and the jack of diamonds (50)."""
 
@@ -68,6 +71,8 @@ class Speaker:
             given[name] = self._spoken(name, value)
             if isinstance(value, tuple):
                 given[f"{name}-count"] = _number(len(value))
+            if isinstance(value, Rank):
+                given[f"{name}-many"] = self.ranks(value)
             if self._has_object_form(value):
                 given[f"{name}-acc"] = self._spoken(name, value, _OBJECT_FORM)
             if name in _SEATS:
@@ -102,6 +107,11 @@ class Speaker:
         if self.plain:
             return self._catalogue.sentence(f"rank-{rank.name.lower()}", {}, form)
         return "10" if rank is Rank.TEN else rank.letter
+
+    def ranks(self, rank: Rank) -> str:
+        """`queens`, as one speaks of several; only English makes sentences with it."""
+        name = "card-joker" if rank is Rank.JOKER else f"rank-{rank.name.lower()}"
+        return self._catalogue.sentence(name, {}, _SEVERAL)
 
     def card(self, card: Card, form: str = "") -> str:
         """`Q♠`; in plain mode `queen of spades`."""

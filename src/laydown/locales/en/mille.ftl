@@ -100,22 +100,22 @@ mille-refuse-many-wilds = { $allowed ->
     [one] At most one two may stand for another card in a set.
    *[other] At most { $allowed } twos may stand for other cards in a set.
 }
-mille-refuse-no-wild-added = No wild may be added to your set of rank { $rank }, which lies already.
-mille-refuse-stays-natural = Your set of rank { $rank } came with the pile and stays natural.
-mille-refuse-add-rank = { $card } does not belong to a set of rank { $rank }.
-mille-refuse-no-spread = You have no set of rank { $rank } on the table.
+mille-refuse-no-wild-added = No wild may be added to your { $rank-many }, which lie already.
+mille-refuse-stays-natural = Your { $rank-many } came with the pile and stay natural.
+mille-refuse-add-rank = { $card } does not belong to the { $rank-many }.
+mille-refuse-no-spread = You have no { $rank-many } on the table.
 mille-refuse-nothing-to-lay = You hold no three cards that make a set you may lay.
 mille-refuse-nothing-to-add = You hold no card that you may add to a set of yours.
 mille-refuse-pile-two-cards = Two cards go down with the top card of the pile, not { $count }.
 mille-refuse-pile-name-pair = Name the two cards that go down with the top card of the pile.
-mille-refuse-pile-pair = You do not have { $cards } for the pile, whose top card is of rank { $rank }.
-mille-refuse-pile-rank = { $cards } are not two cards of rank { $rank }, as the top card of the pile is.
-mille-refuse-pile-no-wild = No two may help to take the pile, you need two natural cards of rank { $rank }.
-mille-refuse-pile-needs-pair = To take the pile you need two natural cards of rank { $rank } in hand.
-mille-refuse-pile-needs-pair-or-set = To take the pile you need two natural cards of rank { $rank } in hand, or a set of yours of that rank without a two.
-mille-refuse-pile-no-set = You have no set of rank { $rank } for the top card of the pile to join.
-mille-refuse-pile-set-has-wild = Your set of rank { $rank } has a two in it, so the top card of the pile cannot join it.
-mille-refuse-pile-nothing-fits = To take the pile you need two natural cards of rank { $rank }, or a set of yours of that rank without a two.
+mille-refuse-pile-pair = You do not have { $cards } for the pile, which needs { $rank-many }.
+mille-refuse-pile-rank = { $cards } are not two { $rank-many }, as the top card of the pile asks.
+mille-refuse-pile-no-wild = No two may help to take the pile, you need two natural { $rank-many }.
+mille-refuse-pile-needs-pair = To take the pile you need two { $rank-many } in hand.
+mille-refuse-pile-needs-pair-or-set = To take the pile you need two { $rank-many } in hand, or a set of { $rank-many } of yours without a two.
+mille-refuse-pile-no-set = You have no { $rank-many } for the top card of the pile to join.
+mille-refuse-pile-set-has-wild = Your { $rank-many } have a two among them, so the top card of the pile cannot join them.
+mille-refuse-pile-nothing-fits = To take the pile you need two { $rank-many }, or a set of { $rank-many } of yours without a two.
 mille-refuse-pile-two-needs-twos = A two on the pile is only taken with two twos from your hand.
 mille-refuse-pile-two-needs-twos-or-set = A two on the pile is only taken with two twos from your hand, or to join a set of twos of yours.
 mille-refuse-pile-two-nothing-fits = A two on the pile is only taken with two other twos, or to join a set of twos of yours.
@@ -170,8 +170,8 @@ mille-event-laid = { $who ->
    *[other] { $seat } lays { $cards }.
 }
 mille-event-added = { $who ->
-    [you] You add { $card } to your set of rank { $rank }.
-   *[other] { $seat } adds { $card } to the set of rank { $rank }.
+    [you] You add { $card } to your { $rank-many }.
+   *[other] { $seat } adds { $card } to the { $rank-many }.
 }
 mille-event-discarded = { $who ->
     [you] You discard { $card }.
@@ -188,12 +188,12 @@ mille-event-low-on-cards = { $who ->
     } left.
 }
 mille-event-seven-squared = { $who ->
-    [you] You square up seven cards of rank { $rank }: one more makes all eight.
-   *[other] { $seat } squares up seven cards of rank { $rank }: one more makes all eight.
+    [you] You square up seven { $rank-many }: one more makes all eight.
+   *[other] { $seat } squares up seven { $rank-many }: one more makes all eight.
 }
 mille-event-eight-complete = { $who ->
-    [you] You have all eight cards of rank { $rank }.
-   *[other] { $seat } has all eight cards of rank { $rank }.
+    [you] You have all eight { $rank-many }.
+   *[other] { $seat } has all eight { $rank-many }.
 }
 mille-event-stock-ran-out-reshuffle = The stock is empty, so the pile is reshuffled.
 mille-event-stock-ran-out-last = { $who ->

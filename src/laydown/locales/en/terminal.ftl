@@ -83,9 +83,9 @@ terminal-spread = { $who ->
    *[other] Before { $seat }: { $cards }.
 }
 terminal-still-natural = You can still go out natural.
-terminal-not-natural = No natural out any more: a wild lies with your { $rank } set.
-terminal-squared = Seven of { $rank } without a wild lie squared up: one more makes the eight.
-terminal-eight = All eight of { $rank } lie face down: an eight.
+terminal-not-natural = No natural out any more: a wild lies with your { $rank-many }.
+terminal-squared = Seven { $rank-many } without a wild lie squared up: one more makes the eight.
+terminal-eight = All eight { $rank-many } lie face down: an eight.
 terminal-stock = Stock: { $count } { $count ->
     [one] card
    *[other] cards
@@ -157,7 +157,7 @@ terminal-do-take-any = take from the pile
 terminal-do-take-of = take { $card } from the pile of { $other }
 terminal-do-lay = lay { $cards }
 terminal-do-add = add { $card }
-terminal-do-add-to = add { $card } as a wild to { $rank }
+terminal-do-add-to = add { $card } as a wild to the { $rank-many }
 terminal-do-discard = discard { $card }
 terminal-do-out = discard { $card } and go out
 terminal-do-cut = cut at { $place }
@@ -186,7 +186,7 @@ terminal-no-such-number = Your hand has no card number { $number }; it has { $co
 terminal-no-such-choice = There is no choice { $number } here.
 terminal-number-needs-sign = For the card with the number { $number } in your hand write #{ $number }.
 terminal-no-more-wilds = You hold too few wilds.
-terminal-no-more-of-rank = You hold too few cards of rank { $rank }.
+terminal-no-more-of-rank = You hold too few { $rank-many }.
 terminal-to-what = After "to" comes the rank of a spread of yours, as in: add 2 to Q
 terminal-lay-what = Say what to lay, as in: lay 9
 terminal-add-what = Say what to add, as in: add 8
@@ -304,6 +304,9 @@ terminal-match-line = { $number }  { $game }, { $names }, deal { $deal }, { $tot
 terminal-match-enter = Type a number; Enter alone goes on with the first.
 terminal-nothing-to-resume = There is no unfinished match. Begin one with: { $program } play
 terminal-unreadable-match = This match cannot be read and is left where it is: { $path }
+terminal-match-held = This match is being played in another window. Go on there, or leave it there first.
+terminal-not-kept = The match could not be saved: { $reason }. What was saved before stands as it was.
+terminal-try-again = Enter: try again; quit: leave
 terminal-broken-no-result = The deal is over and has no result.
 terminal-broken-no-hand = A player sits here without a hand.
 terminal-no-person = Somebody has to sit at this terminal: there are { $bots } bots for { $seats } seats.
