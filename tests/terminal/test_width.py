@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laydown.terminal.hand_order import drawn
-from laydown.terminal.width import pad, pad_left, width, wrap
+from laydown.terminal.width import joined, pad, pad_left, width, wrap
 
 TEXTS = (
     "The pile may be taken with two natural cards of its top card's rank, and the rest joins the hand.",
@@ -81,3 +81,8 @@ def test_a_name_that_is_cut_keeps_its_number() -> None:
     assert [cut_name(f"Greedy {number}", 4) for number in (1, 11)] == ["Gre1", "Gr11"]
     assert cut_name("Ann", 4) == "Ann"
     assert cut_name("Josephine", 4) == "Jose"
+
+
+def test_japanese_sentences_follow_each_other_without_a_blank() -> None:
+    assert joined(["山札44枚。", "捨て札の山は空です。"]) == "山札44枚。捨て札の山は空です。"
+    assert joined(["Stock: 44 cards.", "The pile is empty."]) == "Stock: 44 cards. The pile is empty."

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from laydown.cards import Hand
 from laydown.terminal.commands import Commands
 from laydown.terminal.hand_order import WILD_SIGN, drawn
-from laydown.terminal.width import pad, width
+from laydown.terminal.width import joined, pad, width
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from laydown.terminal.hand_order import Groups
 
 INDENT = "  "
-
-_WIDE_STOP = "\N{IDEOGRAPHIC FULL STOP}"
-"""Japanese sentences follow each other without a blank: the stop is wide enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +70,7 @@ class Pen:
         said = [sentence for sentence in sentences if sentence]
         if self.plain or not said:
             return said
-        return [" ".join(said).replace(_WIDE_STOP + " ", _WIDE_STOP)]
+        return [joined(said)]
 
     def pages(self, sentences: Iterable[str], *, indent: str = "") -> None:
         """Sentences that may not fit on the screen, each as a paragraph, a page at a time."""

@@ -12,7 +12,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 _OPENING: Final = ("Ps", "Pi")
 """No line ends with a character of these categories: opening brackets and quotes."""
@@ -24,6 +24,8 @@ _SMALL: Final = frozenset("ぁぃぅぇぉっゃゅょゎァィゥェォッャ�
 """Nor with a small kana, which belongs to the one before it."""
 
 _WIDEST_CHARACTER: Final = 2
+
+_WIDE_STOP: Final = "\N{IDEOGRAPHIC FULL STOP}"
 
 _WORDS: Final = re.compile(r"\s+|\S+")
 
@@ -41,6 +43,11 @@ def pad(text: str, columns: int) -> str:
 def pad_left(text: str, columns: int) -> str:
     """The text with blanks before it, up to so many columns."""
     return " " * (columns - width(text)) + text
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Sentences as a paragraph. Japanese ones follow each other without a blank: the stop is wide enough."""
+    return " ".join(sentences).replace(f"{_WIDE_STOP} ", _WIDE_STOP)
 
 
 def wrap(text: str, columns: int, indent: str = "") -> list[str]:
