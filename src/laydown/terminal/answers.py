@@ -230,6 +230,8 @@ class Answers:
             )
             return
         session.console.say_all([pen.text(id_, **typed) for id_ in session.desk.help(session.now(seat))])
+        if not pen.plain:
+            pen.say("terminal-help-star")
         pen.say("terminal-help-more", words=", ".join(typed[name] for name in self._questions), **typed)
 
     def _hint(self, seat: int, words: tuple[str, ...]) -> None:
