@@ -211,6 +211,15 @@ def test_every_game_explains_its_turn(preset: str) -> None:
     assert explained("M-TURN-2" if game.name == "mille" else "T-OUT-1", rules)
 
 
+def test_several_ranks_are_laid_in_one_go() -> None:
+    hand = "9S 9H 9D 8S 8H 8D 7S 7H 7D 6S 6H 6D 5S 5H 3D"
+    screen = after(dealt(hand, stock="4D"), "d", "lay 9, 8 7", "lay 6 k")
+    for rank in "987":
+        assert f"You lay {rank}♠ {rank}♥ {rank}♦." in screen
+    assert "You hold too few kings." in screen
+    assert "You lay 6♠" not in screen
+
+
 def test_before_the_draw_only_that_is_said() -> None:
     screen = after(dealt(HAND, upcard="3C", stock="7C"), "lay 9", "d 9", "add 8", "lay a", "moves")
     assert screen.count("First draw a card or take the pile.") == 4

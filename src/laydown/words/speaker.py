@@ -109,7 +109,7 @@ class Speaker:
         return "10" if rank is Rank.TEN else rank.letter
 
     def ranks(self, rank: Rank) -> str:
-        """`queens`, as one speaks of several; only English makes sentences with it."""
+        """`queens`, as one speaks of several; English and French make sentences with it."""
         name = "card-joker" if rank is Rank.JOKER else f"rank-{rank.name.lower()}"
         return self._catalogue.sentence(name, {}, _SEVERAL)
 
