@@ -100,22 +100,22 @@ mille-refuse-many-wilds = { $allowed ->
     [one] Un seul deux au plus peut remplacer une autre carte dans un groupe.
    *[other] Au plus { $allowed } deux peuvent remplacer d’autres cartes dans un groupe.
 }
-mille-refuse-no-wild-added = On ne peut pas ajouter de carte libre à votre groupe de rang { $rank }, déjà posé.
-mille-refuse-stays-natural = Votre groupe de rang { $rank } vient de la pile et reste naturel.
-mille-refuse-add-rank = La carte { $card } n’appartient pas à un groupe de rang { $rank }.
+mille-refuse-no-wild-added = On ne peut pas ajouter de carte libre à vos { $rank-many } qui sont déjà sur la table.
+mille-refuse-stays-natural = Vos { $rank-many } viennent de la pile et restent sans carte libre.
+mille-refuse-add-rank = La carte { $card } ne va pas avec les { $rank-many }.
 mille-refuse-no-spread = Vous n’avez pas de groupe de rang { $rank } sur la table.
 mille-refuse-nothing-to-lay = Vous n’avez pas trois cartes qui forment un groupe permis.
 mille-refuse-nothing-to-add = Vous n’avez pas de carte à ajouter à vos groupes.
 mille-refuse-pile-two-cards = On pose deux cartes avec le dessus de la pile, pas { $count }.
 mille-refuse-pile-name-pair = Nommez les deux cartes à poser avec le dessus de la pile.
-mille-refuse-pile-pair = Vous n’avez pas { $cards } pour prendre la pile, dont le dessus est de rang { $rank }.
-mille-refuse-pile-rank = Il faut deux cartes de rang { $rank }, comme le dessus de la pile, et non { $cards }.
-mille-refuse-pile-no-wild = Un deux n’aide pas à prendre la pile, il faut deux cartes naturelles de rang { $rank }.
-mille-refuse-pile-needs-pair = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank } en main.
-mille-refuse-pile-needs-pair-or-set = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank } en main, ou un de vos groupes de ce rang sans deux.
+mille-refuse-pile-pair = Vous n’avez pas { $cards } pour prendre la pile, qui demande deux { $rank-many }.
+mille-refuse-pile-rank = Il faut deux { $rank-many }, comme le dessus de la pile, et non { $cards }.
+mille-refuse-pile-no-wild = Un deux n’aide pas à prendre la pile, il faut deux { $rank-many }.
+mille-refuse-pile-needs-pair = Pour prendre la pile, il faut deux { $rank-many } en main.
+mille-refuse-pile-needs-pair-or-set = Pour prendre la pile, il faut deux { $rank-many } en main, ou vos { $rank-many } sur la table sans deux.
 mille-refuse-pile-no-set = Vous n’avez pas de groupe de rang { $rank } que le dessus de la pile puisse rejoindre.
-mille-refuse-pile-set-has-wild = Votre groupe de rang { $rank } contient un deux, le dessus de la pile ne peut pas le rejoindre.
-mille-refuse-pile-nothing-fits = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank }, ou un de vos groupes de ce rang sans deux.
+mille-refuse-pile-set-has-wild = Il y a un deux parmi vos { $rank-many }, le dessus de la pile ne peut pas les rejoindre.
+mille-refuse-pile-nothing-fits = Pour prendre la pile, il faut deux { $rank-many }, ou vos { $rank-many } sur la table sans deux.
 mille-refuse-pile-two-needs-twos = Un deux sur la pile ne se prend qu’avec deux deux de votre main.
 mille-refuse-pile-two-needs-twos-or-set = Un deux sur la pile ne se prend qu’avec deux deux de votre main, ou pour rejoindre votre groupe de deux.
 mille-refuse-pile-two-nothing-fits = Un deux sur la pile ne se prend qu’avec deux autres deux, ou pour rejoindre votre groupe de deux.
@@ -170,8 +170,8 @@ mille-event-laid = { $who ->
    *[other] { $seat } pose { $cards }.
 }
 mille-event-added = { $who ->
-    [you] Vous ajoutez { $card } à votre groupe de rang { $rank }.
-   *[other] { $seat } ajoute { $card } à son groupe de rang { $rank }.
+    [you] Vous ajoutez { $card } à vos { $rank-many }.
+   *[other] { $seat } ajoute { $card } à ses { $rank-many }.
 }
 mille-event-discarded = { $who ->
     [you] Vous jetez { $card }.
