@@ -35,10 +35,18 @@ class Action(Protocol):
     def to_plain(self) -> Plain: ...
 
 
+Received: TypeAlias = "tuple[int, tuple[Card, ...]]"
+"""A seat, and the cards that came into its hand."""
+
+
 class Event(Protocol):
-    """One thing that happened. `kind` tags its plain object."""
+    """One thing that happened. `kind` tags its plain object.
+
+    `tells_of_hand` says that it tells something of a hidden hand although it may name no card of it.
+    """
 
     kind: ClassVar[str]
+    tells_of_hand: ClassVar[bool]
 
     def seen_by(self, watcher: Watcher) -> Event | None:
         """The event as this seat sees it: itself, one with the hidden cards left out, or None."""
@@ -46,6 +54,10 @@ class Event(Protocol):
 
     def to_plain(self) -> Plain:
         """`{"event": kind, ...}` with cards as text; the same for equal events, byte for byte."""
+        ...
+
+    def received(self) -> Received | None:
+        """The seat into whose hand cards came by it during play, and which; None if none that are shown."""
         ...
 
     def says(self) -> Message | None:

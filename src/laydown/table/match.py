@@ -13,7 +13,6 @@ from laydown.errors import BrokenInvariant, IllegalAction, Message, Refusal
 from laydown.games.atoms import Reshuffle
 from laydown.games.rules import DEALER, Offer, Standing
 from laydown.table.events import (
-    DealBegun,
     DealEnded,
     FirstDealer,
     LeftToDice,
@@ -216,7 +215,6 @@ class Match:
         plan = self.standing.next
         if plan is None:
             raise BrokenInvariant(Message.of("table-broken-no-deal"))
-        self.log.append(DealBegun(plan.number, plan.dealer, plan.players))
         story = DealStory(plan, self.chance.order(self.deck, plan.number), len(self.log))
         self.stories.append(story)
         self.deal = self._dealt(story)

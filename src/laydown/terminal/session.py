@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from laydown.terminal.console import Console
     from laydown.terminal.desk import AnyAtom, AnyEvent, AnyView
 
-QUIET: Final = frozenset({"dealt", "chose", "hand_scored", "deal-scored", "match_ended", "chapeau-made"})
+QUIET: Final = frozenset({"dealt", "chose", "hand-scored", "deal-scored", "match-ended", "chapeau-made"})
 """Events without a line among the news: the hand, the sheet and the end of the deal show them."""
 
-TURNS: Final = frozenset({"turn-began", "turn_began", "beat_began", "deal-started", "deal_began"})
+TURNS: Final = frozenset({"turn-began", "beat-began", "deal-began"})
 """Events with which a new paragraph of the news begins."""
 
 
@@ -298,5 +298,5 @@ class Session:
 
 def _is_own_turn(event: AnyEvent, seat: int) -> bool:
     """The table says so, right after."""
-    own: bool = event.kind == "turn_began" and event.seat == seat
+    own: bool = event.kind == "turn-began" and event.seat == seat
     return own

@@ -63,7 +63,6 @@ option-cut-help = Says whether the dealer's opponent cuts before each deal.
 
 mille-config-seats = Mille is for two players, not { $seats }.
 mille-config-natural-needs-marks = A natural can only be required to win where marks are kept.
-mille-deal-not-over = The deal is not over yet.
 
 mille-unreadable-verb = There is no action { $text }. There are: { $allowed }.
 mille-unreadable-card-missing = Name a card here.
@@ -72,7 +71,6 @@ mille-unreadable-left-over = There is { $text } too much on the line.
 mille-unreadable-add-to = Say which set { $text } joins, as in add 2S to Q.
 mille-unreadable-rank = There is no rank { $text }. Ranks are A, 2 to 9, T, J, Q and K.
 mille-unreadable-cut = { $text } is not a place to cut. Write a number, as in cut 40.
-mille-unreadable-object = This is not an action or event of Mille.
 
 mille-refuse-not-your-turn = It is not your turn.
 mille-refuse-deal-over = The deal is over.
@@ -88,7 +86,6 @@ mille-refuse-no-cut-now = The cards are only cut before the deal.
 mille-refuse-cut-place = Cut at a place from { $low } to { $high }.
 mille-refuse-no-reshuffle-due = No reshuffle is due.
 mille-refuse-reshuffle-first = First the pile is reshuffled.
-mille-refuse-reshuffle-cards = The reshuffle must have just the cards of the pile without its top card.
 mille-refuse-keep-a-discard = Keep one card to discard, here you only go out with a discard.
 mille-refuse-lay-three = You lay three cards at a time, not { $count }, and add the others.
 mille-refuse-lay-one-rank = { $cards } are not of one rank.
@@ -120,22 +117,9 @@ mille-refuse-pile-two-needs-twos = A two on the pile is only taken with two twos
 mille-refuse-pile-two-needs-twos-or-set = A two on the pile is only taken with two twos from your hand, or to join a set of twos of yours.
 mille-refuse-pile-two-nothing-fits = A two on the pile is only taken with two other twos, or to join a set of twos of yours.
 
-mille-event-deal-started = { $dealer-who ->
-    [you] Deal { $number }: you deal.
-   *[other] Deal { $number }: { $dealer } deals.
-}
 mille-event-cards-cut = { $who ->
     [you] You cut the cards at { $place }.
    *[other] { $seat } cuts the cards at { $place }.
-}
-mille-event-upcard-turned = The pile starts with { $card }.
-mille-event-drew = { $who ->
-    [you] You draw { $card }.
-   *[other] { $seat } draws { $card }.
-}
-mille-event-drew-hidden = { $who ->
-    [you] You draw a card.
-   *[other] { $seat } draws a card.
 }
 mille-event-pile-taken = { $who ->
     [you] You take the pile and lay { $cards }, { $count ->
@@ -173,10 +157,6 @@ mille-event-added = { $who ->
     [you] You add { $card } to your { $rank-many }.
    *[other] { $seat } adds { $card } to the { $rank-many }.
 }
-mille-event-discarded = { $who ->
-    [you] You discard { $card }.
-   *[other] { $seat } discards { $card }.
-}
 mille-event-low-on-cards = { $who ->
     [you] You have { $count ->
         [one] one card
@@ -201,10 +181,6 @@ mille-event-stock-ran-out-last = { $who ->
    *[other] The stock is empty: { $seat } may take the pile, or pass and end the deal.
 }
 mille-event-stock-ran-out-over = The stock is empty and the deal ends with nobody out.
-mille-event-reshuffled = { $count ->
-    [one] One card of the pile is the new stock.
-   *[other] { $count } cards of the pile are shuffled into a new stock.
-}
 mille-event-passed = { $who ->
     [you] You pass, and the deal ends with nobody out.
    *[other] { $seat } passes, and the deal ends with nobody out.

@@ -81,40 +81,12 @@ three-thirteen-refuse-rediscard = { $card }は今取ったばかりなので、�
 three-thirteen-refuse-someone-out = もうだれかが上がっています。普通に捨ててください。手札がすべて役になれば0点です。
 three-thirteen-refuse-incomplete = { $card }を捨てても、残りがすべて役にはならないので上がれません。
 three-thirteen-refuse-stay-in = { $card }を捨てると残りがすべて役になり、この卓では上がりになります。
-three-thirteen-refuse-reshuffle-cards = 新しい山札は、捨て札の山の一番上を除いた{ $count }枚で作ります。
 three-thirteen-refuse-no-reshuffle = 今は切り直しをしません。
 three-thirteen-refuse-reshuffle-first = 山札が足りません。先に捨て札を切り直して山札に入れます。
 three-thirteen-refuse-not-in-beat = この拍ではあなたの番はありません。
 three-thirteen-refuse-chosen = もう選びました。ほかの人を待ってください。
 three-thirteen-unreadable = { $text }という行動はこのゲームにありません。draw、take、discard 5H、discard 5H outのように書いてください。
-three-thirteen-unreadable-plain = このゲームにないものです：{ $text }
-three-thirteen-not-over = ディールがまだ終わっていないので、結果がありません。Laydownの誤りです。
 
-three-thirteen-event-deal-began = 第{ $number }ディール：{ $dealer-who ->
-    [you] あなたが配ります。
-   *[other] { $dealer }さんが配ります。
-}{ $count }枚ずつで、ワイルドは{ $wild }です。
-three-thirteen-event-dealt = { $who ->
-    [you] あなたに{ $cards }が配られました。
-   *[other] { $seat }さんに{ $cards }が配られました。
-}
-three-thirteen-event-turned-up = 捨て札の山は{ $card }から始まります。
-three-thirteen-event-own-pile = { $who ->
-    [you] あなたの山は{ $card }から始まります。
-   *[other] { $seat }さんの山は{ $card }から始まります。
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] 最後の手番：あなたの番です。
-   *[other] 最後の手番：{ $seat }さんの番です。
-}
-three-thirteen-event-drew = { $who ->
-    [you] あなたは{ $card }を引きました。
-   *[other] { $seat }さんは{ $card }を引きました。
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] あなたはカードを引きました。
-   *[other] { $seat }さんはカードを引きました。
-}
 three-thirteen-event-took = { $who ->
     [you] あなたは捨て札の山から{ $card }を取りました。
    *[other] { $seat }さんは捨て札の山から{ $card }を取りました。
@@ -126,10 +98,6 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat }さんは{ $other }さんの山から{ $card }を取りました。
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] あなたは{ $card }を捨てました。
-   *[other] { $seat }さんは{ $card }を捨てました。
-}
 three-thirteen-event-out = { $who ->
     [you] あなたは上がりました。
    *[other] { $seat }さんは上がりました。
@@ -138,7 +106,6 @@ three-thirteen-event-out-shown = { $who ->
     [you] あなたは{ $cards }で上がりました。
    *[other] { $seat }さんは{ $cards }で上がりました。
 }
-three-thirteen-event-reshuffled = 山札が足りないので、捨て札{ $count }枚を切り直して山札に入れました。
 three-thirteen-event-beat = 第{ $beat }拍です。
 three-thirteen-event-last-beat = 第{ $beat }拍、最後の拍です。
 three-thirteen-event-chose = { $who ->

@@ -81,40 +81,12 @@ three-thirteen-refuse-rediscard = { $card } 카드는 방금 가져왔으므로 
 three-thirteen-refuse-someone-out = 이미 누가 나갔습니다. 평소처럼 버리세요. 손패가 모두 조합이 되면 0점입니다.
 three-thirteen-refuse-incomplete = { $card } 카드를 버려도 나머지가 모두 조합이 되지 않아 나갈 수 없습니다.
 three-thirteen-refuse-stay-in = { $card } 카드를 버리면 나머지가 모두 조합이 되고, 이 테이블에서는 그러면 나갑니다.
-three-thirteen-refuse-reshuffle-cards = 새로운 뽑는 더미는 버린 더미의 맨 위를 뺀 { $count }장으로 만듭니다.
 three-thirteen-refuse-no-reshuffle = 지금은 다시 섞지 않습니다.
 three-thirteen-refuse-reshuffle-first = 뽑는 더미가 모자랍니다. 먼저 버린 카드를 섞어 넣습니다.
 three-thirteen-refuse-not-in-beat = 이 박자에는 참여하지 않습니다.
 three-thirteen-refuse-chosen = 이미 골랐습니다. 다른 사람을 기다리세요.
 three-thirteen-unreadable = { $text } 행동은 이 게임에 없습니다. draw, take, discard 5H, discard 5H out처럼 쓰세요.
-three-thirteen-unreadable-plain = 이 게임에 없는 것입니다: { $text }
-three-thirteen-not-over = 판이 아직 끝나지 않아 결과가 없습니다. Laydown의 오류입니다.
 
-three-thirteen-event-deal-began = { $number }번째 판: { $dealer-who ->
-    [you] 당신이
-   *[other] { $dealer }님이
-} { $count }장씩 나누고, 와일드는 { $wild }입니다.
-three-thirteen-event-dealt = { $who ->
-    [you] 당신은 { $cards } 카드를 받았습니다.
-   *[other] { $seat }님은 { $cards } 카드를 받았습니다.
-}
-three-thirteen-event-turned-up = 버린 더미는 { $card } 카드로 시작합니다.
-three-thirteen-event-own-pile = { $who ->
-    [you] 당신의 더미는 { $card } 카드로 시작합니다.
-   *[other] { $seat }님의 더미는 { $card } 카드로 시작합니다.
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] 마지막 차례: 당신이 할 차례입니다.
-   *[other] 마지막 차례: { $seat }님이 할 차례입니다.
-}
-three-thirteen-event-drew = { $who ->
-    [you] 당신은 { $card } 카드를 뽑았습니다.
-   *[other] { $seat }님은 { $card } 카드를 뽑았습니다.
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] 당신은 카드를 뽑았습니다.
-   *[other] { $seat }님은 카드를 뽑았습니다.
-}
 three-thirteen-event-took = { $who ->
     [you] 당신은 버린 더미에서 { $card } 카드를 가져갔습니다.
    *[other] { $seat }님은 버린 더미에서 { $card } 카드를 가져갔습니다.
@@ -126,10 +98,6 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat }님은 { $other }님의 더미에서 { $card } 카드를 가져갔습니다.
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] 당신은 { $card } 카드를 버렸습니다.
-   *[other] { $seat }님은 { $card } 카드를 버렸습니다.
-}
 three-thirteen-event-out = { $who ->
     [you] 당신이 나갔습니다.
    *[other] { $seat }님이 나갔습니다.
@@ -138,7 +106,6 @@ three-thirteen-event-out-shown = { $who ->
     [you] 당신이 { $cards } 카드로 나갔습니다.
    *[other] { $seat }님이 { $cards } 카드로 나갔습니다.
 }
-three-thirteen-event-reshuffled = 뽑는 더미가 모자라 버린 카드 { $count }장을 섞어 넣었습니다.
 three-thirteen-event-beat = { $beat }번째 박자입니다.
 three-thirteen-event-last-beat = { $beat }번째 박자이며 마지막입니다.
 three-thirteen-event-chose = { $who ->

@@ -63,7 +63,6 @@ option-cut-help = Определяет, снимает ли соперник с�
 
 mille-config-seats = В милле играют вдвоём, число игроков { $seats } не подходит.
 mille-config-natural-needs-marks = Требовать натуральную для победы можно, только если ведутся отметки.
-mille-deal-not-over = Раздача ещё не кончилась.
 
 mille-unreadable-verb = Действия { $text } нет. Есть: { $allowed }.
 mille-unreadable-card-missing = Здесь нужно назвать карту.
@@ -72,7 +71,6 @@ mille-unreadable-left-over = В строке лишнее: { $text }.
 mille-unreadable-add-to = Назовите группу, к которой идёт { $text }, например add 2S to Q.
 mille-unreadable-rank = Достоинства { $text } нет. Есть A, от 2 до 9, T, J, Q и K.
 mille-unreadable-cut = На месте { $text } снять нельзя. Напишите число, например cut 40.
-mille-unreadable-object = Это не действие и не событие милле.
 
 mille-refuse-not-your-turn = Сейчас не ваш ход.
 mille-refuse-deal-over = Раздача кончилась.
@@ -88,7 +86,6 @@ mille-refuse-no-cut-now = Колоду снимают только перед р
 mille-refuse-cut-place = Снимайте на месте от { $low } до { $high }.
 mille-refuse-no-reshuffle-due = Сейчас не перетасовывают.
 mille-refuse-reshuffle-first = Сначала перетасовывают сброс.
-mille-refuse-reshuffle-cards = В новой колоде должны быть ровно карты сброса без верхней.
 mille-refuse-keep-a-discard = Оставьте карту для сброса: здесь выходят только сбросом.
 mille-refuse-lay-three = За раз выкладывают три карты, а не { $count }, остальные добавляют.
 mille-refuse-lay-one-rank = Эти карты разного достоинства: { $cards }.
@@ -124,22 +121,9 @@ mille-refuse-pile-two-needs-twos = Двойку из сброса берут т�
 mille-refuse-pile-two-needs-twos-or-set = Двойку из сброса берут, только когда на руках есть две двойки или на столе своя группа двоек.
 mille-refuse-pile-two-nothing-fits = Двойку из сброса берут, только когда есть ещё две двойки или своя группа двоек.
 
-mille-event-deal-started = { $dealer-who ->
-    [you] Раздача { $number }: сдаёте вы.
-   *[other] Раздача { $number }: сдаёт { $dealer }.
-}
 mille-event-cards-cut = { $who ->
     [you] Вы снимаете колоду на месте { $place }.
    *[other] { $seat } снимает колоду на месте { $place }.
-}
-mille-event-upcard-turned = Сброс начинает { $card }.
-mille-event-drew = { $who ->
-    [you] Вы берёте { $card-acc }.
-   *[other] { $seat } берёт { $card-acc }.
-}
-mille-event-drew-hidden = { $who ->
-    [you] Вы берёте карту.
-   *[other] { $seat } берёт карту.
 }
 mille-event-pile-taken = { $who ->
     [you] Вы берёте сброс и выкладываете { $cards-acc }, на руку идёт { $count ->
@@ -181,10 +165,6 @@ mille-event-added = { $who ->
     [you] Вы добавляете { $card-acc } к своей группе достоинства { $rank }.
    *[other] { $seat } добавляет { $card-acc } к своей группе достоинства { $rank }.
 }
-mille-event-discarded = { $who ->
-    [you] Вы сбрасываете { $card-acc }.
-   *[other] { $seat } сбрасывает { $card-acc }.
-}
 mille-event-low-on-cards = { $who ->
     [you] У вас { $count ->
         [one] осталась { $count } карта.
@@ -213,12 +193,6 @@ mille-event-stock-ran-out-last = { $who ->
    *[other] Колода пуста: { $seat } может взять сброс или спасовать и закончить раздачу.
 }
 mille-event-stock-ran-out-over = Колода пуста, раздача кончается без выхода.
-mille-event-reshuffled = { $count ->
-    [one] { $count } карта сброса становится новой колодой.
-    [few] { $count } карты сброса перетасованы в новую колоду.
-    [many] { $count } карт сброса перетасованы в новую колоду.
-   *[other] { $count } карты сброса перетасованы в новую колоду.
-}
 mille-event-passed = { $who ->
     [you] Вы пасуете, раздача кончается без выхода.
    *[other] { $seat } пасует, раздача кончается без выхода.

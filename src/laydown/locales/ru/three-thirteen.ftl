@@ -81,40 +81,12 @@ three-thirteen-refuse-rediscard = Вы только что взяли { $card-ac
 three-thirteen-refuse-someone-out = Кто-то уже вышел. Сбрасывайте как обычно: если все карты сложатся, очков не будет.
 three-thirteen-refuse-incomplete = Сбросив { $card-acc }, выйти нельзя: остальные карты не складываются целиком.
 three-thirteen-refuse-stay-in = Без этой карты ({ $card }) у вас всё сложено, а за этим столом так выходят.
-three-thirteen-refuse-reshuffle-cards = Новую колоду составляют ровно из карт под верхней картой сброса, их { $count }.
 three-thirteen-refuse-no-reshuffle = Сейчас не перетасовывают.
 three-thirteen-refuse-reshuffle-first = Карт в колоде не хватает. Сначала в неё замешивают сброшенные карты.
 three-thirteen-refuse-not-in-beat = В этом такте вы не играете.
 three-thirteen-refuse-chosen = Вы уже выбрали. Подождите остальных.
 three-thirteen-unreadable = Действия { $text } в этой игре нет. Напишите draw, take, discard 5H или discard 5H out.
-three-thirteen-unreadable-plain = В этой игре такого нет: { $text }
-three-thirteen-not-over = Раздача ещё не кончилась, итога у неё нет. Это ошибка Laydown.
 
-three-thirteen-event-deal-began = { $dealer-who ->
-    [you] Раздача { $number }: сдаёте вы,
-   *[other] Раздача { $number }: сдаёт { $dealer },
-} карт у каждого { $count }, дикое достоинство: { $wild }.
-three-thirteen-event-dealt = { $who ->
-    [you] Вам сдано: { $cards }.
-   *[other] Игрок { $seat } получает { $cards-acc }.
-}
-three-thirteen-event-turned-up = Сброс начинает { $card }.
-three-thirteen-event-own-pile = { $who ->
-    [you] Ваш сброс начинает { $card }.
-   *[other] Сброс игрока { $seat } начинает { $card }.
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] Последние ходы: ваш ход.
-   *[other] Последние ходы: ходит { $seat }.
-}
-three-thirteen-event-drew = { $who ->
-    [you] Вы берёте { $card-acc }.
-   *[other] { $seat } берёт { $card-acc }.
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] Вы берёте карту.
-   *[other] { $seat } берёт карту.
-}
 three-thirteen-event-took = { $who ->
     [you] Вы берёте из сброса { $card-acc }.
    *[other] { $seat } берёт из сброса { $card-acc }.
@@ -126,10 +98,6 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat } берёт { $card-acc } из сброса игрока { $other }.
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] Вы сбрасываете { $card-acc }.
-   *[other] { $seat } сбрасывает { $card-acc }.
-}
 three-thirteen-event-out = { $who ->
     [you] Вы выходите.
    *[other] { $seat } выходит.
@@ -137,12 +105,6 @@ three-thirteen-event-out = { $who ->
 three-thirteen-event-out-shown = { $who ->
     [you] Вы выходите, ваши карты: { $cards }.
    *[other] { $seat } выходит, карты на руках: { $cards }.
-}
-three-thirteen-event-reshuffled = { $count ->
-    [one] Карт в колоде не хватает: в неё идёт { $count } сброшенная карта.
-    [few] Карт в колоде не хватает: в неё замешаны { $count } сброшенные карты.
-    [many] Карт в колоде не хватает: в неё замешано { $count } сброшенных карт.
-   *[other] Карт в колоде не хватает: в неё замешано { $count } сброшенной карты.
 }
 three-thirteen-event-beat = Такт { $beat }.
 three-thirteen-event-last-beat = Такт { $beat }, последний.
