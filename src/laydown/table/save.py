@@ -14,6 +14,7 @@ what is told to anyone after `save` returned is never lost.
 
 from __future__ import annotations
 
+import contextlib
 import os
 from typing import TYPE_CHECKING, Final
 
@@ -154,11 +155,16 @@ def _put(path: Path, text: str, mode: int) -> None:
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     opened = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-    with os.fdopen(opened, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    try:
+        with os.fdopen(opened, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)  # half a file would only fill the disk more
+        raise
     _sync_folder(path.parent)
 
 
