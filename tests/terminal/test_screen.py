@@ -35,7 +35,7 @@ def _with_forty_cards(seats: Seats) -> str:
     session = session_at(match, screen, script(), seats)
     pen = session.pen(0)
     view = match.deal_view(0)
-    view.hand = Hand.of(DECK, FORTY)  # type: ignore[attr-defined]  # a view of Mille has one
+    view.hand = Hand.of(DECK, FORTY)
     session.desk.show_table(view, pen)
     now = session.now(0)
     rules = WildRules(1, None, may_be_added=True)

@@ -70,6 +70,17 @@ def plain_of(thing: Any) -> Plain:  # noqa: ANN401 - any dataclass
     return plain
 
 
+def tag_of(plain: object) -> str:
+    """The kind of event or the verb that a plain object is tagged with, empty if with none."""
+    if isinstance(plain, dict):
+        given = cast("dict[str, object]", plain)
+        for key, _ in _TAGS:
+            tag = given.get(key)
+            if isinstance(tag, str):
+                return tag
+    return ""
+
+
 @cache
 def _layout(kind: type) -> tuple[Plain, tuple[tuple[str, object], ...]]:
     """The tag of a class, and its fields with their defaults."""

@@ -23,7 +23,9 @@ def finished(result: R | None) -> R:
 
 
 def why_not_this_order(order: Sequence[Card], due: Sequence[Card], clause: str) -> Refusal | None:
-    """The new stock is made of exactly the cards under the top of the pile, each of them once."""
+    """The new stock is made of exactly the cards under the top of the pile, each of them once
+    (M-STOCK-2, T-STOCK-1, in Speed T-SPEED-8).
+    """
     if Counter(order) != Counter(due):
         return Refusal.of(clause, "refuse-reshuffle-cards", count=len(due))
     return None

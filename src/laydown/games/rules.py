@@ -224,8 +224,47 @@ class View(Protocol):
     number: int
     """The deal's, 0 before the first event."""
 
+    hand: Hand | None
+    """The own hand; None for a spectator."""
+
     folded: int
     """How many events have been taken in: no two moments of a deal have the same."""
+
+    @property
+    def dealer(self) -> int: ...
+
+    @property
+    def players(self) -> tuple[int, ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def turn(self) -> int | None: ...
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The cards held, per seat."""
+        ...
+
+    @property
+    def stock(self) -> int:
+        """The cards left to draw."""
+        ...
+
+    @property
+    def known(self) -> tuple[tuple[Card, ...], ...]:
+        """Per seat, the cards that all know it to hold."""
+        ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def result(self) -> DealResult | None: ...
 
     def fold(self, event: Any) -> None:
         """Take in the next event of this seat's stream (already `seen_by` it)."""

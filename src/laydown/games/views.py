@@ -2,47 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from laydown.cards import Card, Hand
-    from laydown.games.rules import DealResult, Plain, Watcher
+    from laydown.cards import Card
+    from laydown.games.rules import Plain, View
 
 
-class SharedView(Protocol):
-    """What a view of any game has beside what is its game's own."""
-
-    @property
-    def seat(self) -> Watcher: ...
-    @property
-    def number(self) -> int: ...
-    @property
-    def dealer(self) -> int: ...
-    @property
-    def players(self) -> tuple[int, ...]: ...
-    @property
-    def totals(self) -> tuple[int, ...]: ...
-    @property
-    def turn(self) -> int | None: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def hand(self) -> Hand | None: ...
-    @property
-    def counts(self) -> tuple[int, ...]: ...
-    @property
-    def stock(self) -> int: ...
-    @property
-    def known(self) -> tuple[tuple[Card, ...], ...]: ...
-    @property
-    def over(self) -> bool: ...
-    @property
-    def result(self) -> DealResult | None: ...
-
-
-def shared_plain(view: SharedView) -> Plain:
+def shared_plain(view: View) -> Plain:
     """The part of a view's plain object that all games have."""
     return {
         "seat": view.seat,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, get_args
 
 from laydown.errors import Message
 from laydown.games.events import Happening, shown_to_all
-from laydown.games.plain import Reader
+from laydown.games.plain import Reader, tag_of
 from laydown.games.rules import DealPlan, Standing
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ _EVENTS: Final[Reader[TableEvent]] = Reader(TableEvent, names={"DealPlan": DealP
 
 def event_from_plain(game: Game, plain: Plain) -> Any:  # noqa: ANN401 - an event of the table or of the game
     """The event of the table or of this game that `to_plain` wrote; MalformedInput for none."""
-    if plain.get("event") not in _KINDS:
+    if tag_of(plain) not in _KINDS:
         return game.event_from_plain(plain)
     event = _EVENTS.read(plain)
     if isinstance(event, DealEnded):

@@ -38,7 +38,7 @@ class DealView:
     them. `out` is the seat that went out (in Speed the first of them), and `shown` what it showed. `hand`
     is None for a spectator. `phase` is `dealing` before the first turn and `waiting` between two.
 
-    The two kinds call `DealView.on_...` by name: slots make the class anew, and super() would miss it.
+    The two kinds call methods of `DealView` by its name: slots make the class anew, and super() would miss it.
     """
 
     config: Config
@@ -139,7 +139,7 @@ class DealView:
         self.phase = "over"
         self.turn = None
 
-    def _common_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> dict[str, Any]:
         return {
             **shared_plain(self),
             "wild": self.wild_rank.letter if self.number else None,
@@ -192,7 +192,7 @@ class View(DealView):
 
     def to_plain(self) -> dict[str, Any]:
         return {
-            **self._common_plain(),
+            **DealView.to_plain(self),
             "pile": texts(self.pile),
             "taken": self.taken and self.taken.text,
             "last": self.last,
@@ -270,7 +270,7 @@ class SpeedView(DealView):
 
     def to_plain(self) -> dict[str, Any]:
         return {
-            **self._common_plain(),
+            **DealView.to_plain(self),
             "beat": self.beat,
             "active": list(self.active),
             "piles": [texts(pile) for pile in self.piles],
