@@ -38,7 +38,7 @@ class DealView:
     them. `out` is the seat that went out (in Speed the first of them), and `shown` what it showed. `hand`
     is None for a spectator. `phase` is `dealing` before the first turn and `waiting` between two.
 
-    The two kinds call methods of `DealView` by its name: slots make the class anew, and super() would miss it.
+    The two kinds call methods of `DealView` by its name: slots make the class anew, super() would miss it.
     """
 
     config: Config
