@@ -212,4 +212,4 @@ def _points(view: TurnOrSpeed, seat: int) -> int:
 
 
 def _place(place: Place) -> Card | Rank:
-    return place.rank if place.suit is None else card(place.rank.letter + place.suit.letter)
+    return place.rank if place.suit is None else card(str(place))
