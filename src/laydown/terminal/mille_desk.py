@@ -272,15 +272,11 @@ def account(
     """
     laid: tuple[int, ...] = result.laid
     counted = [laid_score(spreads, view.config.eight_factor) for spreads in view.spreads]
-    factor = view.config.natural_out_factor
-    doubled = [
-        score * (factor - 1) if result.natural and result.out == seat else 0
-        for seat, score in enumerate(counted)
-    ]
+    scores = zip(result.points, result.held, counted, strict=True)
     rows = [
         ("laid", laid),
         ("eights", tuple(all_ - bare for all_, bare in zip(counted, laid, strict=True))),
-        ("natural", tuple(doubled)),
+        ("natural", tuple(points + held - score for points, held, score in scores)),
         ("hand", tuple(-held for held in result.held)),
         ("deal", result.points),
         ("marks", result.marks),
