@@ -17,7 +17,7 @@ from laydown.table.setup import Setup
 from laydown.terminal.answers import Leave
 from laydown.terminal.console import ClosedTerminal, Console
 from laydown.terminal.play import Streams, run_play, run_resume
-from laydown.terminal.session import Helpers, Session, Settings
+from laydown.terminal.session import Bots, Session, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,8 +121,8 @@ def session_at(match: Match, screen: io.StringIO, typist: Typist, seats: Seats =
     bots = seats.bots or (None, *(["greedy"] * (match.seats - 1)))
     console = Console(Keyboard(screen, typist), screen, plain=seats.plain, environ={})
     players = {seat: registry.make(bot, match.game, seat) for seat, bot in enumerate(bots) if bot is not None}
-    helpers = Helpers(players, registry.make("greedy", match.game, 0))
-    return Session(match, Settings(seats.lang, bots), console, helpers, lambda: None)
+    at_table = Bots(players, registry.make("greedy", match.game, 0))
+    return Session(match, Settings(seats.lang, bots), console, at_table, lambda: None)
 
 
 def after(match: Match, *lines: str, seats: Seats = ALONE) -> str:

@@ -18,7 +18,7 @@ from laydown.terminal.console import WIDEST, ClosedTerminal, Console
 from laydown.terminal.keeping import Keeper
 from laydown.terminal.pen import Pen
 from laydown.terminal.program import NAME, called
-from laydown.terminal.session import Helpers, Session, Settings
+from laydown.terminal.session import Bots, Session, Settings
 from laydown.terminal.start import ask_for_game, ask_for_match
 from laydown.terminal.store import Store
 
@@ -175,10 +175,10 @@ def _play(match: Match, settings: Settings, console: Console, store: Store, prog
         for seat, bot in enumerate(settings.bots)
         if bot is not None
     }
-    helpers = Helpers(players, registry.make(USUAL_BOT, match.game, 0))
+    bots = Bots(players, registry.make(USUAL_BOT, match.game, 0))
     pen = Pen.before_a_match(console, settings.lang)
     keeper = Keeper(store, match, settings, pen)
-    session = Session(match, settings, console, helpers, lambda: keeper(path))
+    session = Session(match, settings, console, bots, lambda: keeper(path))
     try:
         session.run()
         session.show_record(store.shown(store.finish(match, path)), program)

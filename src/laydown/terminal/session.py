@@ -47,7 +47,7 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class Helpers:
+class Bots:
     """The bots at their seats, and the one that gives hints."""
 
     players: Mapping[int, Player]
@@ -62,17 +62,17 @@ class Session:
         match: Match,
         settings: Settings,
         console: Console,
-        helpers: Helpers,
+        bots: Bots,
         keep: Callable[[], None],
     ) -> None:
         self.match = match
         self.settings = settings
         self.console = console
         self.desk = desk_for(match.game)
-        self.adviser = helpers.adviser
+        self.adviser = bots.adviser
         self.refused: Refusal | None = None
         self.keep = keep
-        self.players = helpers.players
+        self.players = bots.players
         self._people = [seat for seat, bot in enumerate(settings.bots) if bot is None]
         self._at: int | None = self._people[0] if len(self._people) == 1 else None
         speaker = Speaker(settings.lang, console.plain, match.names)
