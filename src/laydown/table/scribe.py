@@ -142,12 +142,10 @@ def deal_remarks(story: DealStory) -> dict[str, str]:
 
 
 def ending(match: Match) -> str:
-    """`won by 1`, `shared by 1 3`, `drawn`; nothing for an excerpt, which has no winner."""
+    """`won by 1`, `shared by 1 3`; nothing for an excerpt, which has no winner."""
     winners = match.standing.winners
-    if match.setup.excerpt is not None:
-        return ""
     if not winners:
-        return "drawn"
+        return ""
     return f"{'won' if len(winners) == 1 else 'shared'} by {_row(seat + 1 for seat in winners)}"
 
 
