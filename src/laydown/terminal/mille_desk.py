@@ -141,17 +141,17 @@ class MilleDesk:
 
     def _ways(self, group: Group, pen: Pen) -> list[Way]:
         """How the cards of a rank could go down now, without wilds or two with one."""
-        rank, cards = group.rank_text.replace("T", "10"), group.naturals
+        rank, cards = group.rank_text, group.naturals
         if group.adds:
-            form = f"{pen.word('add')} {rank}"
+            form = pen.typed("add", rank)
             said = pen.text("terminal-can-add", cards=cards, form=form)
             return [Way(form, pen.speaker.cards(cards), said)] if cards else []
         if len(cards) >= 3:
-            form = f"{pen.word('lay')} {rank}"
+            form = pen.typed("lay", rank)
             said = pen.text("terminal-can-lay", cards=cards, form=form)
             return [Way(form, pen.speaker.cards(cards), said)]
         if len(cards) == 2 and group.max_wilds:
-            form = f"{pen.word('lay')} {rank} {WILD}"
+            form = pen.typed("lay", f"{rank} {WILD}")
             said = pen.text("terminal-can-lay-wild", cards=cards, form=form)
             return [Way(form, pen.text("terminal-with-a-wild", cards=cards), said)]
         return []

@@ -124,7 +124,7 @@ class ThreeThirteenDesk:
         ways: list[Way] = []
         for atom in now.atoms("discard"):
             if atom.out:
-                form = f"{pen.word('out')} {atom.card}"
+                form = pen.typed("out", str(atom.card))
                 said = pen.text("terminal-can-go-out", card=atom.card, form=form)
                 ways.append(Way(form, self.describe(atom, now.view, pen), said))
         pen.ways(ways)
