@@ -263,9 +263,7 @@ def _result(view: MilleView) -> MilleResult:
     return view.result
 
 
-def account(
-    view: MilleView, result: MilleResult, totals: tuple[int, ...]
-) -> list[tuple[str, tuple[int, ...]]]:
+def account(view: MilleView, result: MilleResult, totals: tuple[int, ...]) -> list[Row]:
     """The rows of a deal's account: the id of each row's name, and its points by seat.
 
     The rows before `terminal-account-deal` add up to it. A row of nothing but noughts is left out.
