@@ -1,0 +1,263 @@
+"""What happens, as a seat sees it: the plain objects of the events, tagged by `event`.
+
+Where both games tell the same with something of their own, that field is optional.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import UNSET, UnsetType
+
+from laydown.wire.atoms import Action
+from laydown.wire.results import Arrangement, Combination, Result, Spread, Standing
+from laydown.wire.results import Said as Message
+from laydown.wire.shape import Shape
+
+
+class Happening(Shape, frozen=True, tag_field="event"):
+    """One event. Cards that this seat may not see are left out."""
+
+
+# Around the deals
+
+
+class MatchStarted(Happening, frozen=True, tag="match-started"):
+    game: str
+    preset: str
+    options: dict[str, str]
+    rules: int
+    names: list[str]
+    commitment: str | None
+    seeded: bool
+    excerpt: bool
+
+
+class FirstDealer(Happening, frozen=True, tag="first-dealer"):
+    seat: int
+    draws: list[tuple[int, str]]
+
+
+class DealBegun(Happening, frozen=True, tag="deal-begun"):
+    number: int
+    dealer: int
+    players: list[int]
+
+
+class LeftToDice(Happening, frozen=True, tag="left-to-dice"):
+    seat: int
+
+
+class TakenBack(Happening, frozen=True, tag="taken-back"):
+    """The events of this deal from number `since` on count no more."""
+
+    seat: int
+    verb: str
+    since: int
+
+
+class DealEnded(Happening, frozen=True, tag="deal-ended"):
+    result: Result
+    standing: Standing
+
+
+class MatchEnded(Happening, frozen=True, tag="match-ended"):
+    winners: list[int]
+    reason: Message | None
+    secret: str | None
+
+
+# In both games
+
+
+class Dealt(Happening, frozen=True, tag="dealt"):
+    seat: int
+    count: int
+    cards: list[str]
+
+
+class TurnBegan(Happening, frozen=True, tag="turn-began"):
+    seat: int
+    last: bool | UnsetType = UNSET
+
+
+class Drew(Happening, frozen=True, tag="drew"):
+    seat: int
+    card: str | None
+
+
+class Discarded(Happening, frozen=True, tag="discarded"):
+    seat: int
+    card: str
+
+
+class Reshuffled(Happening, frozen=True, tag="reshuffled"):
+    """`order` is empty: nobody is shown it."""
+
+    count: int
+    order: list[str] | UnsetType = UNSET
+
+
+class WentOut(Happening, frozen=True, tag="went-out"):
+    seat: int
+    natural: bool | UnsetType = UNSET
+    shown: list[Combination] | UnsetType = UNSET
+
+
+class DealScored(Happening, frozen=True, tag="deal-scored"):
+    result: Result
+    hands: list[list[str]] | UnsetType = UNSET
+    spreads: list[list[Spread]] | UnsetType = UNSET
+
+
+# Mille
+
+
+class DealStarted(Happening, frozen=True, tag="deal-started"):
+    number: int
+    dealer: int
+    players: list[int]
+    hand_size: int
+    totals: list[int]
+
+
+class CardsCut(Happening, frozen=True, tag="cards-cut"):
+    seat: int
+    place: int
+
+
+class UpcardTurned(Happening, frozen=True, tag="upcard-turned"):
+    card: str
+
+
+class PileTaken(Happening, frozen=True, tag="pile-taken"):
+    seat: int
+    pile: list[str]
+    laid: list[str]
+
+
+class Laid(Happening, frozen=True, tag="laid"):
+    seat: int
+    rank: str
+    cards: list[str]
+
+
+class Added(Happening, frozen=True, tag="added"):
+    seat: int
+    card: str
+    rank: str
+
+
+class LowOnCards(Happening, frozen=True, tag="low-on-cards"):
+    seat: int
+    left: int
+
+
+class SevenSquared(Happening, frozen=True, tag="seven-squared"):
+    seat: int
+    rank: str
+
+
+class EightComplete(Happening, frozen=True, tag="eight-complete"):
+    seat: int
+    rank: str
+
+
+class StockRanOut(Happening, frozen=True, tag="stock-ran-out"):
+    seat: int
+    then: str
+
+
+class Passed(Happening, frozen=True, tag="passed"):
+    seat: int
+
+
+class ChapeauMade(Happening, frozen=True, tag="chapeau-made"):
+    seat: int
+    points: int
+
+
+# Three Thirteen and its kin
+
+
+class DealBegan(Happening, frozen=True, tag="deal-began"):
+    number: int
+    dealer: int
+    players: list[int]
+    cards: int
+    wild: str
+    totals: list[int]
+    stock: int
+
+
+class TurnedUp(Happening, frozen=True, tag="turned-up"):
+    """`seat` is the owner of the pile in Speed."""
+
+    card: str
+    seat: int | None
+
+
+class Took(Happening, frozen=True, tag="took"):
+    """`owner` is whose pile the card lay on, in Speed."""
+
+    seat: int
+    card: str
+    owner: int | None
+
+
+class BeatBegan(Happening, frozen=True, tag="beat-began"):
+    beat: int
+    seats: list[int]
+    last: bool
+
+
+class Chose(Happening, frozen=True, tag="chose"):
+    seat: int
+    choice: Action | None
+
+
+class Stopped(Happening, frozen=True, tag="stopped"):
+    ending: str
+
+
+class HandScored(Happening, frozen=True, tag="hand-scored"):
+    seat: int
+    arrangement: Arrangement
+    points: int
+
+
+GameEvent: TypeAlias = (
+    MatchStarted
+    | FirstDealer
+    | DealBegun
+    | LeftToDice
+    | TakenBack
+    | DealEnded
+    | MatchEnded
+    | Dealt
+    | TurnBegan
+    | Drew
+    | Discarded
+    | Reshuffled
+    | WentOut
+    | DealScored
+    | DealStarted
+    | CardsCut
+    | UpcardTurned
+    | PileTaken
+    | Laid
+    | Added
+    | LowOnCards
+    | SevenSquared
+    | EightComplete
+    | StockRanOut
+    | Passed
+    | ChapeauMade
+    | DealBegan
+    | TurnedUp
+    | Took
+    | BeatBegan
+    | Chose
+    | Stopped
+    | HandScored
+)
