@@ -1,5 +1,6 @@
 # Everything runs in .venv, which these targets make and keep up to date themselves.
-#   make play       start the game
+#   make play       start the table and open it in the browser
+#   make terminal   play in the terminal
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
 #   make bench      measure, and write benches/results.md
@@ -11,14 +12,25 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
 
-.PHONY: play test check types benches-smoke pytest endurance bench format lock clean
+.PHONY: play terminal test client check types benches-smoke pytest endurance bench format lock clean
 .DELETE_ON_ERROR:
 
-play: .venv/run.stamp
+NPM := $(BIN)/python hatch_build.py
+CLIENT := src/laydown/server/static/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+
+play: .venv/run.stamp $(CLIENT)
+	@$(BIN)/laydown serve --port 0 --open
+
+terminal: .venv/run.stamp
 	@$(BIN)/laydown play
 
 # The closing line of pytest comes last: pytest is the last of the checks.
-test: check types benches-smoke pytest
+test: client check types benches-smoke pytest
+
+client: .venv/client.stamp $(CLIENT)
+	@$(NPM) run check
+	@$(NPM) test
 
 check: .venv/dev.stamp
 	$(BIN)/ruff check
@@ -47,12 +59,12 @@ format: .venv/dev.stamp
 
 lock: .venv/dev.stamp
 	$(PIP) install uv
-	@for name in run dev; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	@for name in run node dev; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --no-emit-index-url --no-emit-find-links --generate-hashes --no-header \
 	  -o requirements/$$name.lock requirements/$$name.in >/dev/null || exit 1; done
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules src/laydown/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -70,4 +82,19 @@ clean:
 
 .venv/dev.stamp: requirements/dev.lock .venv/run.stamp
 	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@touch $@
+
+# Node from the path if it is new enough, else from PyPI.
+.venv/node.stamp: requirements/node.lock hatch_build.py .venv/run.stamp
+	@$(NPM) has-node || $(PIP) install --require-hashes -r requirements/node.lock
+	@touch $@
+
+.venv/client.stamp: web/package-lock.json .venv/node.stamp
+	@echo "Fetching what the table is built with (once) ..."
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) .venv/client.stamp
+	@echo "Building the table ..."
+	@$(NPM) run build
 	@touch $@
