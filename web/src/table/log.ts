@@ -1,0 +1,43 @@
+/** The deal in words: what was told, line by line, from the events of all frames so far. */
+import type { State, Told } from '../wire';
+
+export interface Line {
+  n: number;
+  text: string;
+  spoken: string;
+  /** Who did it; null for the table. */
+  seat: number | null;
+  /** Taken back since. */
+  undone: boolean;
+}
+
+const BEGINS_ANEW = new Set(['deal-begun', 'deal-began', 'deal-started']);
+
+/** Lines with what a frame tells; a new deal starts a new page. */
+export function withTold(lines: readonly Line[], told: readonly Told[]): Line[] {
+  let kept = [...lines];
+  for (const each of told) {
+    const { event } = each;
+    if (kept.some((line) => line.n >= each.n)) continue;
+    if (event && BEGINS_ANEW.has(event.event))
+      kept = kept.filter((line) => line.seat === null && line.n >= each.n - 3);
+    if (event?.event === 'taken-back') {
+      const { since } = event;
+      kept = kept.map((line) => (line.n >= since ? { ...line, undone: true } : line));
+    }
+    if (each.text === null) continue;
+    const seat = event && 'seat' in event ? event.seat : null;
+    kept.push({ n: each.n, text: each.text, spoken: each.spoken ?? each.text, seat, undone: false });
+  }
+  return kept;
+}
+
+/** What a screen reader is told of a frame, in order. */
+export function spokenOf(told: readonly Told[]): string[] {
+  return told.flatMap((each) => (each.spoken ? [each.spoken] : []));
+}
+
+/** Whether this frame is the first in which something is asked of me. */
+export function turnCame(before: State | null, after: State): boolean {
+  return after.offer !== null && (before === null || before.offer === null);
+}
