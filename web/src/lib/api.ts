@@ -1,105 +1,38 @@
 /** The server's HTTP side. A failure is an ApiError; `problem` is the server's sentence, where it has one. */
 
+import type {
+  GamesPage,
+  Joined,
+  JoinRequest,
+  RulesPage,
+  RulesRequest,
+  TableInfo,
+  TableMade,
+  TableRequest,
+} from '../wire';
 import { isRecord } from './stored';
 
-export interface Choice {
-  value: string;
-  title: string;
-}
-
-export interface Option {
-  name: string;
-  title: string;
-  help: string;
-  kind: 'choice' | 'number' | 'yes_no';
-  choices: Choice[];
-  low: number;
-  high: number;
-  /** Whether `none` is a value too. */
-  none: boolean;
-  value: string;
-  clause: string;
-}
-
-export interface Preset {
-  preset: string;
-  title: string;
-  help: string;
-  seats: { least: number; most: number; usual: number };
-  options: Option[];
-}
-
-export interface Game {
-  name: string;
-  presets: Preset[];
-}
-
-export interface Bot {
-  name: string;
-  title: string;
-  help: string;
-}
-
-export interface Games {
-  version: number | string;
-  games: Game[];
-  bots: Bot[];
-}
-
 export type Options = Record<string, string>;
-
-export interface Rules {
-  rules: string[];
-  changed: string[];
-  problem: { option: string | null; text: string } | null;
-}
-
-export type SeatChoice = { kind: 'me' } | { kind: 'friend' } | { kind: 'bot'; bot: string };
-
-export interface NewTable {
-  preset: string;
-  options: Options;
-  name: string;
-  colour: string;
-  seats: SeatChoice[];
-  listed: boolean;
-  chat: boolean;
-  beat_seconds: number | null;
-}
-
-export interface Opened {
-  table: string;
-  token: string;
-  seat: number;
-  invites: { seat: number; token: string }[];
-}
-
-export interface Listed {
-  table: string;
-  title: string;
-  preset: string;
-  changed: string[];
-  host: string;
-  free: number;
-  started: boolean;
-  over: boolean;
-}
-
-export type TableCard = Omit<Listed, 'table'>;
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: string | null,
+    /** The option to change, or `seats`; empty where it is about none. */
+    readonly option = '',
   ) {
     super(problem ?? `HTTP ${status}`);
   }
 }
 
 function problemIn(body: unknown): string | null {
-  if (!isRecord(body)) return null;
-  const text = body['text'] ?? body['detail'];
+  const text = isRecord(body) ? body['text'] : null;
   return typeof text === 'string' ? text : null;
+}
+
+function optionIn(body: unknown): string {
+  const option = isRecord(body) ? body['option'] : null;
+  return typeof option === 'string' ? option : '';
 }
 
 async function asked<T>(path: string, body?: unknown): Promise<T> {
@@ -115,29 +48,25 @@ async function asked<T>(path: string, body?: unknown): Promise<T> {
     throw new ApiError(0, null);
   }
   const read: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(answer.status, problemIn(read));
+  if (!answer.ok) throw new ApiError(answer.status, problemIn(read), optionIn(read));
   return read as T;
 }
 
-export const getGames = (lang: string): Promise<Games> => asked(`/api/games?lang=${lang}`);
+const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export const postRules = (wanted: {
-  preset: string;
-  options: Options;
-  seats: number;
-  lang: string;
-}): Promise<Rules> => asked('/api/rules', wanted);
+export const getGames = (lang: string): Promise<GamesPage> => asked(`/api/games?lang=${lang}`);
 
-export const postTable = (wanted: NewTable): Promise<Opened> => asked('/api/tables', wanted);
+export const postRules = (wanted: RulesRequest): Promise<RulesPage> => asked('/api/rules', wanted);
 
-export const getListed = (lang: string): Promise<Listed[]> => asked(`/api/tables?lang=${lang}`);
+export const postTable = (wanted: TableRequest): Promise<TableMade> => asked('/api/tables', wanted);
 
-export const getTable = (table: string, lang: string): Promise<TableCard> =>
-  asked(`/api/tables/${encodeURIComponent(table)}?lang=${lang}`);
+export const getListed = (lang: string): Promise<TableInfo[]> => asked(`/api/tables?lang=${lang}`);
 
-export const postJoin = (
-  table: string,
-  wanted: { name: string; colour: string; token: string | null },
-): Promise<{ token: string; seat: number }> => asked(`/api/tables/${encodeURIComponent(table)}/join`, wanted);
+export const getTable = (table: string, lang: string): Promise<TableInfo> =>
+  asked(`${tablePath(table)}?lang=${lang}`);
 
-export const recordPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+export const postJoin = (table: string, wanted: JoinRequest): Promise<Joined> =>
+  asked(`${tablePath(table)}/join`, wanted);
+
+/** Where a finished match's record is read or saved from. */
+export const recordPath = (table: string): string => `${tablePath(table)}/record`;
