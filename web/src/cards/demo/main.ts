@@ -1,4 +1,4 @@
-/** Cards and hand by themselves, for development: `npm run dev`, then /src/cards/demo/. Not part of the build. */
+/** Cards and hand by themselves, for development: `npm run dev`, then /src/cards/demo/index.html. Not part of the build. */
 
 import core from '../../../../src/laydown/locales/en/core.ftl?raw';
 import web from '../../../../src/laydown/locales/en/web.ftl?raw';
