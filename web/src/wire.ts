@@ -488,7 +488,6 @@ export interface Welcome {
   values: Record<string, number>;
   suits: number;
   beat_seconds: number | null;
-  undo_asks: boolean;
 }
 
 export interface Told {
@@ -551,7 +550,6 @@ export interface State {
   view: TableView | null;
   offer: Offer | null;
   undo: string | null;
-  undo_asks: boolean;
   seats: Seat[];
   order: string[] | null;
   waiting: number;

@@ -86,7 +86,7 @@ class SqliteStorage:
         await self._write(TABLES.update().where(TABLES.c.id == table).values(over=True))
 
     async def open_tables(self, since: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        free = select(SEATS.c.table_id).where(SEATS.c.kind == "free", SEATS.c.invite.is_(None))
+        free = select(SEATS.c.table_id).where(SEATS.c.kind == "free")
         rows = await self._read(
             select(TABLES)
             .where(TABLES.c.listed, TABLES.c.created > since, TABLES.c.id.in_(free))

@@ -44,8 +44,6 @@ class Welcome(ServerFrame, frozen=True, tag="welcome"):
     values: dict[str, int]
     suits: int
     beat_seconds: int | None
-    undo_asks: bool
-    """Whether a later undo may be asked for."""
 
 
 class Told(Shape, frozen=True):
@@ -119,7 +117,8 @@ class State(ServerFrame, frozen=True, tag="state"):
 
     `n` is the number of the last event, -1 before the first; `events` are those since the last frame;
     `view` and `offer` are null while seats are free. `undo` says why taking back is not possible, null if
-    it is; `undo_asks` that it needs the others' consent. `asked` is the seat that wants to take back.
+    it is. `asked` is the seat that wants to take back and waits for consent. `deadline` is in seconds from
+    now.
     """
 
     n: int
@@ -127,7 +126,6 @@ class State(ServerFrame, frozen=True, tag="state"):
     view: TableView | None
     offer: Offer | None
     undo: str | None
-    undo_asks: bool
     seats: list[Seat]
     order: list[str] | None
     waiting: int
@@ -168,7 +166,7 @@ class Pong(ServerFrame, frozen=True, tag="pong"):
 
 class Closed(ServerFrame, frozen=True, tag="closed"):
     """The last frame: why the server closes. Codes: `malformed`, `version`, `no-table`, `token`, `rate`,
-    `stopping`, `broken`.
+    `seat`, `stopping`, `broken`.
     """
 
     code: str
