@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
 from laydown import __version__
-from laydown.cli import arrange, check, play, replay, rules, settle, simulate
+from laydown.cli import arrange, check, play, replay, rules, serve, settle, simulate
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
 from laydown.errors import BrokenInvariant, ConfigError, IllegalAction, LaydownError, MalformedInput, Message
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 COMMANDS: Final[tuple[Command, ...]] = (
     play.PLAY,
     play.RESUME,
+    serve.SERVE,
     rules.RULES,
     arrange.ARRANGE,
     check.CHECK,

@@ -110,7 +110,9 @@ async def table_info(table: FromPath[str], state: State, lang: FromQuery[str] = 
 
 
 @post("/api/tables/{table:str}/join")
-async def join(table: FromPath[str], data: JSONBody[pages.JoinRequest], request: Asked, state: State) -> pages.Joined:
+async def join(
+    table: FromPath[str], data: JSONBody[pages.JoinRequest], request: Asked, state: State
+) -> pages.Joined:
     _limit(request, state)
     return await _lobby(state).join(table, data)
 

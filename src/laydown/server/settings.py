@@ -31,7 +31,7 @@ class Settings:
     processes: int = field(default_factory=_processes)
     idle: float = 300.0
     hello: float = 15.0
-    frames_a_second: float = 20.0
-    frames_at_once: int = 80
+    frames_a_second: float = 40.0
+    frames_at_once: int = 200
     tables_a_minute: float = 60.0
     tables_at_once: int = 200
