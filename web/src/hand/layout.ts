@@ -58,7 +58,7 @@ const COMFORT = 0.8;
 const SMALL = 48;
 const TOUCH = 44;
 const LOOSE = 0.68;
-const LEAST_CARD = 34;
+const LEAST_CARD = 30;
 
 interface Fit {
   rows: number;
