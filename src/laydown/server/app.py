@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ def make_app(settings: Settings, storage: Storage | None = None) -> Litestar:
     """The application; without a storage it opens the database of its data folder."""
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         kept = storage or await SqliteStorage.open(settings.data)
         thinking = Thinking(settings.processes)
         thinking.warm()

@@ -16,7 +16,7 @@ _ENTRY: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)
 
 @cache
 def for_browser(language: str) -> tuple[str, str]:
-    """The Fluent text and its tag: whole catalogues, and of the others what options and presets are called."""
+    """The Fluent text and its tag: whole catalogues, and of the others the names of options and presets."""
     parts: list[str] = []
     for name, source in sources(language).items():
         if name in _WHOLE:

@@ -15,6 +15,8 @@ from laydown.words import shown
 if TYPE_CHECKING:
     from laydown.server.connection import Connection
     from laydown.server.room import Room
+    from laydown.table.match import Match
+    from laydown.words import Speaker
 
 
 class Hearing:
@@ -43,43 +45,43 @@ class Hearing:
             connection.send(server.Refused(clause="", text=self._speaker(connection).say(error.message)))
 
     async def _from_seat(self, connection: Connection, seat: int, frame: client.FromClient) -> None:
-        room = self._room
         match frame:
-            case client.Act():
-                await self._act(connection, seat, frame)
-            case client.Undo() if room.match is not None:
-                await room.undo(seat)
-            case client.Next() if room.match is not None:
-                await self._next(connection, seat)
             case client.Order():
                 await self._order(connection, seat, frame)
-            case client.Arrange():
-                self._arrange(connection)
             case client.Say():
                 self._say(connection, seat, frame)
             case client.Chat():
                 self._chat(connection, seat, frame)
-            case client.Rematch() if room.match is not None:
-                await self._rematch(connection)
             case client.UndoAnswer():
                 self._refuse(connection, "server-refuse-not-asked")
             case client.Hello():
                 connection.close("malformed")
-            case _:
+            case _ if self._room.match is None:
                 self._refuse(connection, "server-refuse-waiting")
+            case _:
+                await self._in_match(connection, seat, frame, self._room.match)
 
-    async def _act(self, connection: Connection, seat: int, frame: client.Act) -> None:
-        match = self._room.match
-        if match is None:
-            self._refuse(connection, "server-refuse-waiting")
-            return
-        action = match.game.action_from_plain(msgspec.to_builtins(frame.action))
-        if not await self._room.act(seat, action, frame.offer):
-            self._room.tell(connection)
+    async def _in_match(
+        self, connection: Connection, seat: int, frame: client.FromClient, played: Match
+    ) -> None:
+        match frame:
+            case client.Act():
+                action = played.game.action_from_plain(msgspec.to_builtins(frame.action))
+                if not await self._room.act(seat, action, frame.offer):
+                    self._room.tell(connection)
+            case client.Undo():
+                await self._room.undo(seat)
+            case client.Next():
+                await self._next(seat, played)
+            case client.Arrange():
+                self._arrange(connection)
+            case client.Rematch():
+                await self._rematch(connection, played)
+            case _:
+                pass
 
-    async def _next(self, connection: Connection, seat: int) -> None:
-        match = self._room.match
-        refusal = None if match is None else match.why_not_next_deal()
+    async def _next(self, seat: int, played: Match) -> None:
+        refusal = played.why_not_next_deal()
         if refusal is not None:
             raise IllegalAction(refusal)
         await self._room.make_ready(seat)
@@ -120,9 +122,9 @@ class Hearing:
         elif text:
             self._room.send_all(lambda _each: server.SaidAt(seat=seat, text=text, chat=True))
 
-    async def _rematch(self, connection: Connection) -> None:
+    async def _rematch(self, connection: Connection, played: Match) -> None:
         room = self._room
-        if room.match is None or not room.match.over:
+        if not played.over:
             self._refuse(connection, "server-refuse-not-over")
         elif room.standing.table.rematch is None:
             room.standing.table = await room.office.open_rematch(room.standing)
@@ -133,6 +135,6 @@ class Hearing:
     def _refuse(self, connection: Connection, reason: str) -> None:
         connection.send(server.Refused(clause="", text=self._speaker(connection).text(reason)))
 
-    def _speaker(self, connection: Connection) -> telling.Speaker:
+    def _speaker(self, connection: Connection) -> Speaker:
         match = self._room.match
         return connection.listener.speaker(() if match is None else match.names)

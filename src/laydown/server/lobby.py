@@ -57,7 +57,7 @@ class Office(Protocol):
     def forget(self, room: Room) -> None: ...
 
     async def open_rematch(self, standing: telling.Standing) -> TableRow:
-        """A new table with the same agreement for the same people; gives the old one's row, which names it."""
+        """A new table with the same agreement for the same people; gives the old row, which names it."""
         ...
 
 

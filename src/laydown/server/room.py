@@ -102,7 +102,7 @@ class Room:
             self._go_on()
             while await self._take_next():
                 pass
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever it is, this table closes and the others play on
             _LOG.exception("table %s is broken and closes", self.id)
             self.close("broken")
         finally:

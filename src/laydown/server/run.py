@@ -13,11 +13,11 @@ from granian.log import LogLevels
 from granian.server.embed import Server
 
 from laydown.server.app import make_app
-from laydown.server.lobby import Lobby
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from laydown.server.lobby import Lobby
     from laydown.server.settings import Settings
 
 _STOPPING: Final = (signal.SIGTERM, signal.SIGINT)
@@ -70,7 +70,7 @@ async def _run(settings: Settings, listening: Callable[[], None]) -> None:
     await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
     lobby: Lobby = app.state.lobby
     await lobby.close()  # clients are told first, while the sockets are still open
-    server.stop()
+    server.stop()  # type: ignore[no-untyped-call]  # granian's own
     await serving
     stopped.cancel()
 

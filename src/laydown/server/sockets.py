@@ -32,12 +32,12 @@ _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class _Gone(Exception):  # noqa: N818 - no error: people leave
+class _Gone(Exception):
     """The client has left."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Refused(Exception):  # noqa: N818 - said to the client as `closed`
+class _Refused(Exception):
     """The client is sent away."""
 
     code: str
@@ -60,7 +60,7 @@ async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
             await _serve(socket, lobby)
         except _Refused as refused:
             await _send_away(socket, refused)
-        except Exception:
+        except Exception:  # noqa: BLE001 - whatever it is, this connection closes and the others stay
             _LOG.exception("a connection broke")
             await _send_away(socket, _Refused("broken"))
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from laydown.games.rules import Offer
 from laydown.server import particulars, speaking
 from laydown.wire import VERSION, server
+from laydown.wire.atoms import Action
 from laydown.wire.happenings import GameEvent
+from laydown.wire.results import Combination
 from laydown.wire.views import TableView
 from laydown.words import Speaker
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from laydown.errors import Message
-    from laydown.games.rules import Watcher
+    from laydown.games.rules import Offer, Watcher
     from laydown.server.rows import SeatRow, TableRow
     from laydown.table.match import Match
     from laydown.table.setup import Setup
@@ -114,7 +115,7 @@ def arranged(match: Match | None, listener: Listener) -> server.Arranged | None:
     laid = [aloud.cards(each.cards) for each in found.combinations]
     return server.Arranged(
         combinations=[
-            server.Combination(
+            Combination(
                 kind=each.kind,
                 cards=[card.text for card in each.cards],
                 stands_for=[
@@ -173,7 +174,7 @@ def _offer(match: Match | None, seat: Watcher, speaker: Speaker) -> server.Offer
     offer: Offer = match.offer(seat)
     return server.Offer(
         id=offer.id,
-        actions=[msgspec.convert(each.to_plain(), server.Action) for each in offer.actions],
+        actions=[msgspec.convert(each.to_plain(), Action) for each in offer.actions],
         groups=[
             server.Group(
                 rank=each.rank_text,

@@ -36,7 +36,8 @@ def choose(thinker: Thinker, seen: bytes) -> int:
     """The place of the bot's choice in the actions of its offer; `seen` is its view and offer, pickled."""
     view, offer = pickle.loads(seen)  # noqa: S301 - made by this server a moment ago
     game = next(game for game in GAMES if game.name == thinker.game)
-    return offer.actions.index(registry.make(thinker.bot, game, thinker.seed).choose(view, offer))
+    place: int = offer.actions.index(registry.make(thinker.bot, game, thinker.seed).choose(view, offer))
+    return place
 
 
 class Thinking:
@@ -60,7 +61,7 @@ class Thinking:
                 _LOG.warning("a bot's process died")
                 if self._pool is pool:
                     self._pool = None
-            except Exception:
+            except Exception:  # noqa: BLE001 - a bot that breaks must not keep a table waiting
                 _LOG.exception("the bot %s broke in %s", thinker.bot, thinker.game)
                 break
         return choose(Thinker(_FALLBACK, thinker.game, thinker.seed), seen)

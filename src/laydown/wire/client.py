@@ -72,6 +72,4 @@ class Ping(ClientFrame, frozen=True, tag="ping"):
     pass
 
 
-FromClient: TypeAlias = (
-    Hello | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping
-)
+FromClient: TypeAlias = Hello | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping

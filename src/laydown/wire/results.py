@@ -40,13 +40,13 @@ class Result(Shape, frozen=True):
     dealer: int
     players: list[int]
     points: list[int]
-    out: int | None | UnsetType = UNSET
+    out: int | UnsetType | None = UNSET
     natural: bool | UnsetType = UNSET
     laid: list[int] | UnsetType = UNSET
     eights: list[int] | UnsetType = UNSET
     held: list[int] | UnsetType = UNSET
     marks: list[int] | UnsetType = UNSET
-    chapeau: int | None | UnsetType = UNSET
+    chapeau: int | UnsetType | None = UNSET
     outs: list[int] | UnsetType = UNSET
     ending: str | UnsetType = UNSET
 

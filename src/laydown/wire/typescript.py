@@ -39,7 +39,7 @@ _NAMES: Final[dict[type, str]] = {
 }
 """Names that TypeScript has no modules to tell apart by."""
 
-_PLAIN: Final = {
+_PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.StrType: "string",
