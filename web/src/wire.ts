@@ -698,6 +698,7 @@ export interface TableInfo {
   title: string;
   preset: string;
   changed: string[];
+  rules_url: string;
   host: string;
   free: number;
   seats: number;

@@ -230,6 +230,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.Tabl
         title=speaker.text(f"preset-{row.preset}"),
         preset=row.preset,
         changed=speaking.changed(speaker, setup.game, row.preset, setup.config),
+        rules_url=speaking.rules_url(setup.game, row.preset, setup.config, len(seats)),
         host=seats[row.host].name,
         free=free,
         seats=len(seats),

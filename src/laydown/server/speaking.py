@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote, urlencode
 
 from laydown.games.options import differences
 from laydown.wire.server import Phrase
@@ -45,6 +46,12 @@ def changed(speaker: Speaker, game: Game, preset: str, config: Any) -> list[str]
         )
         for name, value in differences(config, game.presets[preset], game.options).items()
     ]
+
+
+def rules_url(game: Game, preset: str, config: Any, seats: int) -> str:  # noqa: ANN401 - the game's own
+    """Where the client shows these rules in full."""
+    options = differences(config, game.presets[preset], game.options)
+    return f"/rules/{quote(preset)}?{urlencode({**options, 'seats': seats})}"
 
 
 def value_title(speaker: Speaker, option: Option, value: str) -> str:

@@ -71,7 +71,7 @@ def welcome(standing: Standing, listener: Listener) -> server.Welcome:
         chat=table.chat,
         pile_shown=particulars.pile_shown(setup.config),
         phrases=speaking.phrases(speaker),
-        rules_url=f"/rules?table={table.id}",
+        rules_url=speaking.rules_url(setup.game, table.preset, setup.config, len(standing.seats)),
         values=particulars.marked_values(setup.game),
         suits=len(setup.game.deck(setup.config, len(standing.seats)).suits),
         beat_seconds=table.beat_seconds,

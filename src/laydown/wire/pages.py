@@ -124,6 +124,7 @@ class TableInfo(Shape, frozen=True):
     title: str
     preset: str
     changed: list[str]
+    rules_url: str
     host: str
     free: int
     seats: int

@@ -3,13 +3,14 @@
 export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; token: string | null }
-  | { name: 'rules'; preset: string; options: Record<string, string> };
+  | { name: 'rules'; preset: string; options: Record<string, string>; seats: number };
 
 export function pageOf(url: URL): Page {
   const [room, id] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && id) return { name: 'table', table: id, token: url.hash.slice(1) || null };
   if (room === 'rules') {
-    return { name: 'rules', preset: id ?? '', options: Object.fromEntries(url.searchParams) };
+    const { seats, ...options } = Object.fromEntries(url.searchParams);
+    return { name: 'rules', preset: id ?? '', options, seats: Number(seats) || 2 };
   }
   return { name: 'start' };
 }
@@ -47,9 +48,10 @@ export function rename(path: string): void {
   read();
 }
 
-export function rulesPath(preset: string, options: Record<string, string>): string {
-  const query = new URLSearchParams(options).toString();
-  return `/rules/${encodeURIComponent(preset)}${query ? `?${query}` : ''}`;
+/** The rules as configured; the server writes such addresses too. */
+export function rulesPath(preset: string, options: Record<string, string>, seats: number): string {
+  const query = new URLSearchParams({ ...options, seats: String(seats) });
+  return `/rules/${encodeURIComponent(preset)}?${query.toString()}`;
 }
 
 /** For links within the app: a plain click changes the page, any other does what the browser does. */

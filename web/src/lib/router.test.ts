@@ -14,7 +14,7 @@ describe('pageOf', () => {
   });
 
   it('reads back the options of a rules page', () => {
-    const page = pageOf(at(rulesPath('mille', { cut: 'yes', target: '700' })));
-    expect(page).toEqual({ name: 'rules', preset: 'mille', options: { cut: 'yes', target: '700' } });
+    const page = pageOf(at(rulesPath('mille', { cut: 'yes', target: '700' }, 2)));
+    expect(page).toEqual({ name: 'rules', preset: 'mille', options: { cut: 'yes', target: '700' }, seats: 2 });
   });
 });
