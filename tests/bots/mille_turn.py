@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from laydown.cards import Hand, Rank, cards
+from laydown.games.events import DealBegan, Dealt, Discarded, TurnBegan, TurnedUp
 from laydown.games.mille import GAME, events, legal
 from laydown.games.mille.actions import Add, Discard, Lay
 from laydown.games.mille.actions import pile as take
@@ -40,14 +41,14 @@ def view_of(hand: str, table: Table, changes: Mapping[str, str]) -> MilleView:
     """Seat 1's view of its turn after the draw: this hand, these spreads, folded from events."""
     config: Config = GAME.configure("mille", changes)
     view = MilleView(config, ME)
-    view.fold(events.DealStarted(1, 1, (0, 1), 15, (0, 0)))
+    view.fold(DealBegan(1, 1, (0, 1), 15, 104, (0, 0)))
     pile_spread = cards(table.pile_spread)
     whole = cards(" ".join((hand, *table.spreads))) + pile_spread[:-1]
-    view.fold(events.Dealt(ME, len(whole), whole))
-    view.fold(events.TurnBegan(ME))
-    view.fold(events.UpcardTurned(cards(table.pile)[0]))
+    view.fold(Dealt(ME, len(whole), whole))
+    view.fold(TurnBegan(ME))
+    view.fold(TurnedUp(cards(table.pile)[0]))
     for each in cards(table.pile)[1:]:
-        view.fold(events.Discarded(1, each))
+        view.fold(Discarded(1, each))
     for line in table.spreads:
         _lie(view, line)
     if pile_spread:
@@ -92,7 +93,7 @@ def _event(atom: MilleAction) -> events.MilleEvent:
     if isinstance(atom, Add):
         return events.Added(ME, atom.card, atom.rank)
     assert isinstance(atom, Discard)
-    return events.Discarded(ME, atom.card)
+    return Discarded(ME, atom.card)
 
 
 def takes(*lines: str) -> tuple[MilleAction, ...]:

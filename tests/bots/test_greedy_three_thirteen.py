@@ -9,6 +9,7 @@ import pytest
 
 from laydown.bots.greedy_three_thirteen import GreedyThreeThirteen
 from laydown.cards import Rank, card, cards
+from laydown.games.events import DealBegan, Dealt, Drew, TurnBegan, TurnedUp
 from laydown.games.rules import Offer
 from laydown.games.three_thirteen import GAME, events
 from laydown.games.three_thirteen.actions import SOURCES
@@ -41,10 +42,10 @@ def view_of(hand: str, top: str, game: Game = NINES) -> View:
     view = View(GAME.configure(game.preset, game.changes), ME)
     row = cards(hand)
     wild = Rank(game.number + 2)
-    view.fold(events.DealBegan(game.number, 1, (0, 1), len(row), wild, (0, 0), 30))
-    view.fold(events.Dealt(ME, len(row), row))
-    view.fold(events.TurnedUp(card(top)))
-    view.fold(events.TurnBegan(ME))
+    view.fold(DealBegan(game.number, 1, (0, 1), len(row), 104, (0, 0), wild))
+    view.fold(Dealt(ME, len(row), row))
+    view.fold(TurnedUp(card(top)))
+    view.fold(TurnBegan(ME))
     return view
 
 
@@ -56,7 +57,7 @@ def source(hand: str, top: str, game: Game = NINES) -> str:
 def thrown(hand: str, new: str, game: Game = NINES, *, taken: bool = False, someone_out: bool = False) -> str:
     """What it throws after drawing this card, or taking it from the pile."""
     view = view_of(hand, new, game)
-    view.fold(events.Took(ME, card(new)) if taken else events.Drew(ME, card(new)))
+    view.fold(events.Took(ME, card(new)) if taken else Drew(ME, card(new)))
     assert view.hand is not None
     complete = () if someone_out else discards_to_go_out(view.hand, view.melds)
     discards = legal_discards(view.hand, barred=None, complete=complete, auto_out=view.config.auto_out)
@@ -162,10 +163,10 @@ class TestSpeed:
     def view(self, hand: str, tops: str) -> SpeedView:
         view = SpeedView(GAME.configure("three-thirteen-speed", {}), ME)
         row = cards(hand)
-        view.fold(events.DealBegan(7, 2, (0, 1, 2), len(row), Rank.NINE, (0, 0, 0), 150))
-        view.fold(events.Dealt(ME, len(row), row))
+        view.fold(DealBegan(7, 2, (0, 1, 2), len(row), 208, (0, 0, 0), Rank.NINE))
+        view.fold(Dealt(ME, len(row), row))
         for seat, top in enumerate(cards(tops)):
-            view.fold(events.TurnedUp(top, seat))
+            view.fold(TurnedUp(top, seat))
         view.fold(events.BeatBegan(1, (0, 1, 2)))
         return view
 

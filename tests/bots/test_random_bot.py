@@ -61,3 +61,10 @@ def test_long_seeds_that_begin_alike_differ() -> None:
     view = view_of(HAND, Lying(), {})
     offer = offer_after_draw(view)
     assert len({RandomBot("x" * 100 + str(seed)).choose(view, offer) for seed in range(50)}) > 5
+
+
+def test_any_text_is_a_seed() -> None:
+    view = view_of(HAND, Lying(), {})
+    offer = offer_after_draw(view)
+    for seed in ("", "\0", "\udcff", "\ud800", "漢"):
+        assert RandomBot(seed).choose(view, offer) in offer.actions

@@ -78,3 +78,15 @@ def test_rows_are_the_kinds_of_a_rank(deck: Deck) -> None:
 def test_a_deck_exists_once(deck: Deck) -> None:
     assert standard_deck(2) is standard_deck(2)
     assert pickle.loads(pickle.dumps(deck)) is deck  # noqa: S301 - our own bytes
+
+
+def test_copies_fit_into_a_byte() -> None:
+    assert standard_deck(255).size == 255 * 52
+    assert standard_deck(51, 5).jokers == 255
+    deck = standard_deck(255)
+    assert Hand.of(deck, deck.cards()).counts == deck.copies
+    for packs, jokers in ((0, 0), (-1, 0), (256, 0), (64, 4), (1, 256), (1, -1)):
+        with pytest.raises(ValueError, match="1 to 255 packs"):
+            standard_deck(packs, jokers)
+        with pytest.raises(ValueError, match="1 to 255 packs"):
+            star_deck(packs, jokers)

@@ -28,6 +28,15 @@ def held(draw: st.DrawFn) -> tuple[Deck, list[Card]]:
     return deck, list(shuffled[: draw(st.integers(0, 40))])
 
 
+@given(held(), held())
+def test_hands_are_added_count_by_count(one: tuple[Deck, list[Card]], two: tuple[Deck, list[Card]]) -> None:
+    deck, row = one
+    other = [each for each in two[1] if each in deck.index]
+    whole = Hand.of(deck, row).with_hands([Hand.of(deck, other), Hand.empty(deck), Hand.of(deck, other)])
+    assert whole == Hand.of(deck, [*row, *other, *other])
+    assert whole.size == len(row) + 2 * len(other)
+
+
 @given(held())
 def test_a_hand_is_its_cards_in_the_decks_order(given_cards: tuple[Deck, list[Card]]) -> None:
     deck, row = given_cards

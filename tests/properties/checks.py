@@ -267,7 +267,7 @@ def check_scores(played: Played, ledger: Ledger) -> None:
 def _check_penalty(played: Played, ledger: Ledger, seat: int) -> None:
     result: Any = played.deal.result()
     config, hand = played.scene.config, tuple(ledger.hand(seat))
-    event = next(event for event in played.deal.events if event.kind == "hand_scored" and event.seat == seat)
+    event = next(event for event in played.deal.events if event.kind == "hand-scored" and event.seat == seat)
     view: Any = played.scene.game.new_view(config, None)
     view.fold(played.deal.events[0])
     wild, arrangement = view.wild_rank, event.arrangement

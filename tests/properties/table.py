@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from laydown.games.rules import DEALER
 from laydown.table.match import Match
+from laydown.table.scribe import whole_text
 from laydown.table.setup import Setup
 from properties.play import TEMPERS, verb
 from properties.stock import NotedStock
@@ -132,7 +133,9 @@ class Table:
             note(self.match.deal, book, seat, action)
 
     def sight(self, watcher: Watcher) -> str:
-        """All that a watcher is given, as canonical text."""
+        """All that a watcher is given, as canonical text, with the open record of a running match, which
+        anyone may read.
+        """
         stream = self.match.stream(watcher)
         offer = None if watcher is None else self.match.offer(watcher)
         given = {
@@ -140,6 +143,7 @@ class Table:
             "view": self.match.view(watcher).to_plain(),
             "offer": offer and {**plain_offer(offer), "id": offer.id},
             "says": [str(event.says()) for _, event in stream if event is not None],
+            "record": whole_text(self.match, sealed=True),
         }
         return json.dumps(given, sort_keys=True, indent=1)
 

@@ -9,8 +9,8 @@ import pytest
 from properties.play import TEMPERS, random_scene, start, steps
 
 MILLE = {"pile-taken", "passed", "stock-ran-out", "reshuffled", "seven-squared", "went-out", "chapeau-made"}
-IN_TURNS = {"took", "went_out", "reshuffled", "stopped"}
-IN_BEATS = IN_TURNS | {"beat_began", "chose"}
+IN_TURNS = {"took", "went-out", "reshuffled", "stopped"}
+IN_BEATS = IN_TURNS | {"beat-began", "chose"}
 
 
 @pytest.mark.parametrize(

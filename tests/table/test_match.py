@@ -114,7 +114,7 @@ def test_events_are_read_back_from_plain_objects(preset: str) -> None:
 def test_low_draw_is_told_with_its_cards() -> None:
     match = begun("mille-cardroom")
     first = match.log.events[1].to_plain()
-    assert first["event"] == "first_dealer"
+    assert first["event"] == "first-dealer"
     lowest = min(card(text).rank for _, text in first["draws"])
     assert [first["seat"], lowest] in [[seat, card(text).rank] for seat, text in first["draws"]]
     assert match.story is not None
@@ -209,7 +209,7 @@ def test_the_cut_may_be_left_to_the_dice() -> None:
     assert 4 <= action.place <= 100
     assert action.place == match.chance.cut_place(1, 4, 100)
     assert match.why_not_leave_to_dice(match.to_act()[0]) is not None
-    assert [event.kind for event in match.log.events].count("left_to_dice") == 1
+    assert [event.kind for event in match.log.events].count("left-to-dice") == 1
 
 
 def test_setups_are_checked() -> None:

@@ -67,6 +67,33 @@ def test_saving_now_and_then_is_enough(preset: str, tmp_path: Path) -> None:
             break
 
 
+@pytest.mark.parametrize("preset", ["mille", "three-thirteen-speed", "deuces-arent-wild"])
+def test_the_sealed_file_may_be_ahead_by_any_number_of_steps_and_deals(preset: str, tmp_path: Path) -> None:
+    path = tmp_path / "the.record"
+    match, chance = begun(preset), Random(preset)
+    for moves in (1, 2, 3, 5, 9, 40, 90, 200):
+        save.save(match, path)
+        before = path.read_bytes()
+        for _ in range(moves):
+            if not match.over:
+                one_step(match, chance)
+        if match.over:
+            break
+        save.save(match, path)
+        path.write_bytes(before)  # killed between the two files
+        assert steps_told(save.load(path)) >= steps_told(match) - 1
+    assert len(match.stories) > 2
+
+
+def test_a_sealed_file_that_was_damaged_meanwhile_is_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "the.record"
+    match = begun("mille")
+    save.save(match, path)
+    save.sealed_path(path).write_bytes(b"\xff\xfe")
+    save.save(match, path)
+    assert everything(save.load(path)) == everything(match)
+
+
 def test_the_sealed_file_is_for_its_owner_only(tmp_path: Path) -> None:
     path = tmp_path / "the.record"
     match = begun("mille")

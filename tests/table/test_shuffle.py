@@ -104,3 +104,9 @@ def test_nothing_that_is_printed_shows_the_secret() -> None:
 def test_a_secret_has_thirty_two_bytes() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
         Dice(b"short")
+
+
+@pytest.mark.parametrize("seed", ["", "\0", "\udcff", "漢", "x" * 100_000])
+def test_any_text_is_a_seed(seed: str) -> None:
+    assert Dice.from_seed(seed).secret == Dice.from_seed(seed).secret
+    assert Dice.from_seed(seed).secret != Dice.from_seed(f"{seed}.").secret

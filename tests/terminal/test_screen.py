@@ -8,15 +8,18 @@ from dataclasses import replace
 import pytest
 
 from laydown.cards import Hand, card, cards
-from laydown.games import game_of
+from laydown.games import game_of, presets
 from laydown.games.mille.deal import DECK
 from laydown.games.mille.melding import WildRules
 from laydown.games.mille.offers import groups
 from laydown.table.match import Match
 from laydown.terminal.choosing import Now
+from laydown.terminal.clauses import SENTENCES, explained
+from laydown.terminal.console import Console
 from laydown.terminal.mille_desk import account
 from laydown.terminal.width import width
 from laydown.words import LANGUAGES
+from laydown.words.catalogue import sources
 from terminal.robot import ALONE, Seats, after, dealt, script, session_at
 
 FORTY = (
@@ -32,7 +35,7 @@ def _with_forty_cards(seats: Seats) -> str:
     session = session_at(match, screen, script(), seats)
     pen = session.pen(0)
     view = match.deal_view(0)
-    view.hand = Hand.of(DECK, FORTY)  # type: ignore[attr-defined]  # a view of Mille has one
+    view.hand = Hand.of(DECK, FORTY)
     session.desk.show_table(view, pen)
     now = session.now(0)
     rules = WildRules(1, None, may_be_added=True)
@@ -77,7 +80,7 @@ def test_what_stands_on_the_table_in_mille() -> None:
     assert "take the pile with 9♠ 9♥" in screen
     assert "Greedy holds 15 cards. Greedy has laid nothing yet." in screen
     assert "You can still go out natural." in screen
-    assert "No natural out any more: a wild lies with your 9 set." in flat(screen)
+    assert "No natural out any more: a wild lies with your nines." in flat(screen)
     assert "You hold 15 cards, worth" in screen
     assert "You have laid 75 points." in screen
     assert "Stock: 73 cards. Pile: 1 card, 9♣ on top." in screen
@@ -96,8 +99,8 @@ def test_the_table_in_plain_words_one_fact_a_line() -> None:
 def test_seven_squared_and_the_eight() -> None:
     hand = "9S 9S 9H 9H 9D 9D 9C 4S 5S 6S 7S 8S TS JS KS"
     screen = after(dealt(hand, stock="9C"), "d; l 9s 9s 9h; a 9h; a 9d 9d; a 9c", "show", "a 9", "show")
-    assert "Seven of 9 without a wild lie squared up" in flat(screen)
-    assert "All eight of 9 lie face down: an eight." in flat(screen)
+    assert "Seven nines without a wild lie squared up" in flat(screen)
+    assert "All eight nines lie face down: an eight." in flat(screen)
 
 
 def test_two_cards_left_is_announced() -> None:
@@ -190,6 +193,33 @@ def test_help_hint_moves_again_log_and_rules() -> None:
     assert "Sort by one of: rank, suit, combos." in screen
 
 
+def test_why_tells_the_rule_as_this_table_has_it() -> None:
+    screen = flat(after(dealt(HAND, upcard="3C", stock="7C"), "lay 9", "why"))
+    assert "take the pile. (Rule M-TURN-2) In your turn you draw the top card" in screen
+
+
+def test_the_sentences_of_the_clauses_exist() -> None:
+    told = "\n".join(sources("en").values())
+    assert not [name for names in SENTENCES.values() for name in names if f"\n{name}" not in told]
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_every_game_explains_its_turn(preset: str) -> None:
+    game = game_of(preset)
+    config = game.configure(preset, {})
+    rules = game.rulebook(config, game.default_seats(config))
+    assert explained("M-TURN-2" if game.name == "mille" else "T-OUT-1", rules)
+
+
+def test_several_ranks_are_laid_in_one_go() -> None:
+    hand = "9S 9H 9D 8S 8H 8D 7S 7H 7D 6S 6H 6D 5S 5H 3D"
+    screen = after(dealt(hand, stock="4D"), "d", "lay 9, 8 7", "lay 6 k")
+    for rank in "987":
+        assert f"You lay {rank}♠ {rank}♥ {rank}♦." in screen
+    assert "You hold too few kings." in screen
+    assert "You lay 6♠" not in screen
+
+
 def test_before_the_draw_only_that_is_said() -> None:
     screen = after(dealt(HAND, upcard="3C", stock="7C"), "lay 9", "d 9", "add 8", "lay a", "moves")
     assert screen.count("First draw a card or take the pile.") == 4
@@ -215,3 +245,22 @@ def test_cards_hold_together() -> None:
     assert len(cards(FORTY)) == 40
     assert card("QS") in Hand.of(DECK, FORTY)
     assert ALONE.bots == ()
+
+
+def _paged(typed: str, rows: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen of so many rows shows of twelve lines when this is typed."""
+    monkeypatch.setenv("LINES", rows)
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = io.StringIO()
+    console = Console(io.StringIO(typed), screen, plain=True, environ={})
+    console.typed_by_hand = True
+    console.say_in_pages([f"line {number}" for number in range(12)], "more:")
+    return screen.getvalue().splitlines()
+
+
+def test_what_is_longer_than_the_screen_comes_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = _paged("\n", "10", monkeypatch)
+    assert whole[8:10] == ["line 8", "more: line 9"]
+    assert len(whole) == 12
+    assert _paged("q\n", "10", monkeypatch)[-2:] == ["line 8", "more: "]
+    assert len(_paged("", "13", monkeypatch)) == 12

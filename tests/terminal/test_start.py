@@ -13,6 +13,7 @@ from laydown.errors import LaydownError
 from laydown.games import game_of, presets
 from laydown.terminal.console import Console
 from laydown.terminal.play import PlayOptions, Streams, named, run_play, run_resume, seated
+from laydown.terminal.program import called
 from laydown.terminal.store import Store, home
 from laydown.words import LANGUAGES, Speaker
 from terminal.robot import HintFollower, Keyboard, play, resume, script
@@ -188,6 +189,16 @@ def test_a_terminal_that_is_gone_when_it_is_written_to(tmp_path: Path) -> None:
     streams = Streams(Keyboard(screen, script("draw")), screen, {"LAYDOWN_HOME": str(tmp_path)})
     assert run_play(PlayOptions("mille"), streams) == 0
     assert "Draw" in resume(tmp_path, script("quit")).screen
+
+
+def test_a_person_is_told_to_type_what_a_shell_finds(tmp_path: Path) -> None:
+    nowhere = {"PATH": str(tmp_path)}
+    assert called(".venv/bin/laydown", nowhere) == ".venv/bin/laydown"
+    assert called("/my games/laydown", nowhere) == "'/my games/laydown'"
+    assert called("/usr/lib/pytest.py", nowhere) == "laydown"
+    program = tmp_path / "laydown"
+    program.touch(0o755)
+    assert called("/usr/bin/laydown", nowhere) == "laydown"
 
 
 def test_where_matches_are_kept() -> None:

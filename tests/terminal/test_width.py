@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from laydown.terminal.hand_order import drawn
-from laydown.terminal.width import pad, pad_left, width, wrap
+from laydown.terminal.width import joined, pad, pad_left, width, wrap
 
 TEXTS = (
     "The pile may be taken with two natural cards of its top card's rank, and the rest joins the hand.",
@@ -45,6 +45,17 @@ def test_korean_breaks_at_blanks_only() -> None:
     assert wrap("카드를 뽑았습니다", 12) == ["카드를", "뽑았습니다"]
 
 
+@pytest.mark.parametrize("columns", range(-2, 12))
+@pytest.mark.parametrize("indent", ["", "  ", "        "])
+@pytest.mark.parametrize(
+    "text", ["a row of words", "  最初のディーラー", "카드를 뽑았습니다", "x" * 40, "é́ 漢", ""]
+)
+def test_no_terminal_is_too_narrow_to_write_on(columns: int, indent: str, text: str) -> None:
+    lines = wrap(text, columns, indent)
+    assert "".join("".join(lines).split()) == "".join(text.split())
+    assert all(width(line) <= max(columns, 2) for line in lines)
+
+
 def test_padding_is_in_columns() -> None:
     assert pad("山", 4) == "山  "
     assert pad_left("山", 4) == "  山"
@@ -70,3 +81,8 @@ def test_a_name_that_is_cut_keeps_its_number() -> None:
     assert [cut_name(f"Greedy {number}", 4) for number in (1, 11)] == ["Gre1", "Gr11"]
     assert cut_name("Ann", 4) == "Ann"
     assert cut_name("Josephine", 4) == "Jose"
+
+
+def test_japanese_sentences_follow_each_other_without_a_blank() -> None:
+    assert joined(["山札44枚。", "捨て札の山は空です。"]) == "山札44枚。捨て札の山は空です。"
+    assert joined(["Stock: 44 cards.", "The pile is empty."]) == "Stock: 44 cards. The pile is empty."

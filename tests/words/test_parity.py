@@ -19,8 +19,9 @@ OTHERS: Final = tuple(each for each in LANGUAGES if each != "en")
 SAME_IN_SEVERAL: Final = frozenset({"card-joker", "cli-value-bots", "option-jokers", "rank-six"})
 """Texts that read the same in English and another language: names, and words that went round the world."""
 
-_DERIVED: Final = ("-acc", "-count", "-who")
-"""What the speaker adds to a value: a card's object form, the length of a row, whether a seat is yours."""
+_DERIVED: Final = ("-acc", "-count", "-many", "-who")
+"""What the speaker adds to a value: a card's object form, the length of a row, several of a rank, whether a
+seat is yours."""
 
 
 def _plain_variables(variables: frozenset[str]) -> set[str]:

@@ -131,7 +131,7 @@ def test_who_is_you_only_at_your_own_seat() -> None:
 def test_a_dealer_and_a_neighbour_are_spoken_to_as_well() -> None:
     to_ann = Speaker("en", names=("Ann", "Bob"), you=0)
     to_bob = Speaker("en", names=("Ann", "Bob"), you=1)
-    dealt = Message.of("mille-event-deal-started", number=2, dealer=0)
+    dealt = Message.of("event-deal-began", number=2, dealer=0)
     assert to_ann.say(dealt) == "Deal 2: you deal."
     assert to_bob.say(dealt) == "Deal 2: Ann deals."
     took = Message.of("three-thirteen-event-took-from", seat=1, other=0, card=card("QS"))

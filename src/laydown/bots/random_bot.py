@@ -17,7 +17,7 @@ class RandomBot:
     """
 
     def __init__(self, seed: str) -> None:
-        self._key = hashlib.blake2b(seed.encode(), digest_size=32).digest()
+        self._key = hashlib.blake2b(seed.encode("utf-8", "surrogatepass"), digest_size=32).digest()
 
     def choose(self, view: View, offer: Offer) -> Any:  # noqa: ANN401 - the protocol serves every game
         kinds: dict[tuple[str, bool], list[Any]] = {}

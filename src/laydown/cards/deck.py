@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from laydown.cards.card import JOKER, Rank, Suit, card
 
@@ -50,22 +50,32 @@ class Deck:
         return tuple(kind for kind, n in zip(self.kinds, self.copies, strict=True) for _ in range(n))
 
 
+MOST_COPIES: Final = 255
+"""Copies of a kind are counted in a byte."""
+
+
 @cache
 def standard_deck(packs: int, jokers: int = 0) -> Deck:
-    """`packs` packs of 52 with `jokers` jokers in each."""
+    """`packs` packs of 52 with `jokers` jokers in each; ValueError past 255 copies of a kind."""
     suits = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
     return _deck(tuple(rank for rank in Rank if rank is not Rank.JOKER), suits, packs, jokers)
 
 
 @cache
 def star_deck(packs: int, jokers: int) -> Deck:
-    """`packs` packs of five suits from 3 to king with `jokers` jokers in each, as for Five Crowns."""
+    """`packs` packs of five suits from 3 to king with `jokers` jokers in each, as for Five Crowns;
+    ValueError past 255 copies of a kind.
+    """
     ranks = tuple(rank for rank in Rank if Rank.THREE <= rank <= Rank.KING)
     return _deck(ranks, tuple(Suit), packs, jokers)
 
 
 @cache
 def _deck(ranks: tuple[Rank, ...], suits: tuple[Suit, ...], packs: int, jokers: int) -> Deck:
+    if packs < 1 or jokers < 0 or packs * max(1, jokers) > MOST_COPIES:
+        raise ValueError(
+            f"a deck is of 1 to {MOST_COPIES} packs and as many jokers, not {packs} with {jokers} each"
+        )
     kinds = (*(card(rank.letter + suit.letter) for rank in ranks for suit in suits), JOKER)
     copies = bytes([packs] * (len(kinds) - 1) + [packs * jokers])
     return Deck(kinds, copies, ranks, suits, {kind: place for place, kind in enumerate(kinds)})

@@ -78,6 +78,16 @@ class Hand:
             size += 1
         return Hand(self.deck, bytes(counts), size)
 
+    def with_hands(self, hands: Iterable[Hand]) -> Hand:
+        """The hand with all cards of others of the same deck."""
+        # Each count is one digit of a large number, and no sum of them reaches 256.
+        number = int.from_bytes(self.counts, "big")
+        size = self.size
+        for hand in hands:
+            number += int.from_bytes(hand.counts, "big")
+            size += hand.size
+        return Hand(self.deck, number.to_bytes(len(self.counts), "big"), size)
+
     def without(self, row: Iterable[Card]) -> Hand:
         """The hand less these cards; ValueError if it does not hold them all."""
         counts = bytearray(self.counts)

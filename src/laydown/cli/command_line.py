@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
 from laydown import __version__
-from laydown.cli import arrange, check, play, replay, rules, serve, settle, simulate
+from laydown.cli import arrange, check, play, replay, rules, serve, settle, simulate, streams
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
 from laydown.errors import BrokenInvariant, ConfigError, IllegalAction, LaydownError, MalformedInput, Message
@@ -38,24 +38,42 @@ _EVERYWHERE: Final = (Flag("lang", "language"), Flag("plain"), Flag("help"))
 
 _NOT_UNDERSTOOD: Final = 2
 _NOT_HEARD: Final = 1
+_SYSTEM_REFUSED: Final = 1
 _INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the result is the exit code."""
+    streams.open_missing()
+    streams.take_anything()
     try:
         code = _answer(list(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader has gone, as in `laydown rules | head`. Python would complain once more when it
-        # flushes at its end, so what is left goes nowhere.
-        with contextlib.suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has gone, as in `laydown rules | head`
+        streams.give_up(sys.stdout)
         return _NOT_HEARD
+    except OSError as error:  # a full disk, a folder that may not be written to
+        _tell_of_system(error)
+        return _SYSTEM_REFUSED
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return _INTERRUPTED
     return code
+
+
+def _tell_of_system(error: OSError) -> None:
+    """What the system would not do, in one line."""
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        reason = f"{reason}: {error.filename}"
+    shell = _shell(pick_language(None, os.environ), plain=False)
+    with contextlib.suppress(OSError):
+        shell.complain("laydown", shell.speaker.text("cli-system", reason=reason))
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            streams.give_up(stream)
 
 
 def _answer(words: list[str]) -> int:
@@ -188,10 +206,6 @@ def _reason(error: LaydownError, speaker: Speaker) -> str:
 
 
 def _shell(language: str, *, plain: bool) -> Shell:
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
     return Shell(Speaker(language, plain), sys.stdin, sys.stdout, sys.stderr)
 
 

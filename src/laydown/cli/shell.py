@@ -6,7 +6,7 @@ import shutil
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
-from laydown.terminal.width import wrap
+from laydown.terminal.width import joined, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -38,7 +38,7 @@ class Shell:
             for each in sentences:
                 self.line(lead + each, indent)
         else:
-            self.line(lead + " ".join(sentences), indent)
+            self.line(lead + joined(sentences), indent)
 
     def raw(self, text: str) -> None:
         """One line as it stands, for machines and for what may not be broken."""

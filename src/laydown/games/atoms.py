@@ -1,7 +1,7 @@
 """The atoms that both games share, and how an atom is written.
 
-An atom has one line for people (`str(atom)`) and one plain tagged object for machines (`to_plain`);
-each game's notation module reads both back.
+An atom has one line for people (`str(atom)`) and one plain tagged object for machines (`to_plain`, see
+plain.py); each game's notation module reads both back.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from laydown.cards import text_of
+from laydown.games.plain import AsPlain
 
 if TYPE_CHECKING:
     from laydown.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(AsPlain):
     """Draw one card from the stock."""
 
     verb: ClassVar[str] = "draw"
@@ -24,12 +25,9 @@ class Draw:
     def __str__(self) -> str:
         return "draw"
 
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "draw"}
-
 
 @dataclass(frozen=True, slots=True)
-class Reshuffle:
+class Reshuffle(AsPlain):
     """The dealer's atom: the pile but its top card becomes the stock, in this order, first drawn first."""
 
     verb: ClassVar[str] = "reshuffle"
@@ -37,9 +35,6 @@ class Reshuffle:
 
     def __str__(self) -> str:
         return f"reshuffle {text_of(self.order)}"
-
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "reshuffle", "order": [each.text for each in self.order]}
 
 
 DRAW: Final = Draw()

@@ -35,10 +35,18 @@ class Action(Protocol):
     def to_plain(self) -> Plain: ...
 
 
+Received: TypeAlias = "tuple[int, tuple[Card, ...]]"
+"""A seat, and the cards that came into its hand."""
+
+
 class Event(Protocol):
-    """One thing that happened. `kind` tags its plain object."""
+    """One thing that happened. `kind` tags its plain object.
+
+    `tells_of_hand` says that it tells something of a hidden hand although it may name no card of it.
+    """
 
     kind: ClassVar[str]
+    tells_of_hand: ClassVar[bool]
 
     def seen_by(self, watcher: Watcher) -> Event | None:
         """The event as this seat sees it: itself, one with the hidden cards left out, or None."""
@@ -46,6 +54,10 @@ class Event(Protocol):
 
     def to_plain(self) -> Plain:
         """`{"event": kind, ...}` with cards as text; the same for equal events, byte for byte."""
+        ...
+
+    def received(self) -> Received | None:
+        """The seat into whose hand cards came by it during play, and which; None if none that are shown."""
         ...
 
     def says(self) -> Message | None:
@@ -212,8 +224,47 @@ class View(Protocol):
     number: int
     """The deal's, 0 before the first event."""
 
+    hand: Hand | None
+    """The own hand; None for a spectator."""
+
     folded: int
     """How many events have been taken in: no two moments of a deal have the same."""
+
+    @property
+    def dealer(self) -> int: ...
+
+    @property
+    def players(self) -> tuple[int, ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def turn(self) -> int | None: ...
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The cards held, per seat."""
+        ...
+
+    @property
+    def stock(self) -> int:
+        """The cards left to draw."""
+        ...
+
+    @property
+    def known(self) -> tuple[tuple[Card, ...], ...]:
+        """Per seat, the cards that all know it to hold."""
+        ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def result(self) -> DealResult | None: ...
 
     def fold(self, event: Any) -> None:
         """Take in the next event of this seat's stream (already `seen_by` it)."""

@@ -13,7 +13,6 @@ from laydown.errors import BrokenInvariant, IllegalAction, Message, Refusal
 from laydown.games.atoms import Reshuffle
 from laydown.games.rules import DEALER, Offer, Standing
 from laydown.table.events import (
-    DealBegun,
     DealEnded,
     FirstDealer,
     LeftToDice,
@@ -119,7 +118,11 @@ class Match:
         return () if self.deal is None or self.deal_over else self.deal.to_act()
 
     def offer(self, seat: int) -> Offer:
-        """What this seat may do now, with the number its answer names; no actions if it is not to act."""
+        """What this seat may do now, with the number its answer names; no actions if it is not to act.
+
+        IllegalAction for a seat that is not at the table.
+        """
+        _raise_if(self._why_not_there(seat))
         kept = self._offers.built(seat)
         if kept is not None:
             return kept
@@ -175,8 +178,9 @@ class Match:
         """Only the seats of the table act (TABLE-SEAT-1), and only while a deal is played (TABLE-DEAL-1);
         no seat shuffles (TABLE-SEAT-2).
         """
-        if not 0 <= seat < self.seats:
-            return Refusal.of("TABLE-SEAT-1", "table-refuse-seat", number=seat + 1, count=self.seats)
+        absent = self._why_not_there(seat)
+        if absent is not None:
+            return absent
         if isinstance(action, Reshuffle):
             return Refusal.of("TABLE-SEAT-2", "table-refuse-shuffle")
         if self.over:
@@ -184,6 +188,12 @@ class Match:
         if self.deal_over:
             return Refusal.of("TABLE-DEAL-1", "table-refuse-deal-over")
         return None
+
+    def _why_not_there(self, seat: int) -> Refusal | None:
+        """Only the seats of the table act (TABLE-SEAT-1)."""
+        if 0 <= seat < self.seats:
+            return None
+        return Refusal.of("TABLE-SEAT-1", "table-refuse-seat", number=seat + 1, count=self.seats)
 
     def why_not_next_deal(self) -> Refusal | None:
         """The next deal begins when the last one is scored and the match goes on (TABLE-DEAL-2)."""
@@ -216,7 +226,6 @@ class Match:
         plan = self.standing.next
         if plan is None:
             raise BrokenInvariant(Message.of("table-broken-no-deal"))
-        self.log.append(DealBegun(plan.number, plan.dealer, plan.players))
         story = DealStory(plan, self.chance.order(self.deck, plan.number), len(self.log))
         self.stories.append(story)
         self.deal = self._dealt(story)

@@ -341,10 +341,15 @@ class Reader:
         self._ended = True
 
     def _pending(self) -> Iterator[Match]:
-        """Choices still hidden when the match was kept, as far as the record does not tell them."""
+        """Choices still hidden when the match was kept, as far as the record does not tell them.
+
+        The sealed file may be ahead of its record by the end of a deal: the next one follows from the dice.
+        """
         pending: Mapping[int, Line] = self._sealed.pending if self._sealed is not None else {}
         while (line := pending.get(self._steps + 1)) is not None:
             self._last = line
+            if self.match.why_not_next_deal() is None:
+                self.match.next_deal(settle=False)
             self._do(line)
             self._unsealed += 1
             yield self.match

@@ -14,6 +14,7 @@ what is told to anyone after `save` returned is never lost.
 
 from __future__ import annotations
 
+import contextlib
 import os
 from typing import TYPE_CHECKING, Final
 
@@ -52,7 +53,7 @@ def save(match: Match, path: Path) -> None:
     seal = sealed_path(path)
     if match.chance.secret is not None and not match.over:
         text = _sealed_text(match)
-        if not seal.exists() or seal.read_text(encoding="utf-8") != text:
+        if not seal.exists() or seal.read_bytes() != text.encode():
             _put(seal, text, _OWNER_ONLY)
     _put(path, write(match), _AS_USUAL)
     match.recorded_steps = _settled(match)
@@ -154,11 +155,16 @@ def _put(path: Path, text: str, mode: int) -> None:
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     opened = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
-    with os.fdopen(opened, "w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    try:
+        with os.fdopen(opened, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)  # half a file would only fill the disk more
+        raise
     _sync_folder(path.parent)
 
 

@@ -5,7 +5,7 @@ Reading makes the same lines again and compares, so what a line says about the c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from laydown.cards import text_of
 from laydown.games.rules import DEALER
@@ -13,7 +13,7 @@ from laydown.table import shuffle
 from laydown.table.versions import RULES_VERSION
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
 
     from laydown.cards import Card
     from laydown.games.rules import DealPlan, Event
@@ -24,9 +24,6 @@ FORMAT: Final = 1
 FIRST_LINE: Final = f"laydown record {FORMAT}"
 CARDS_A_LINE: Final = 26
 SEALED: Final = "sealed"
-
-_RECEIVED: Final[Mapping[str, str]] = {"drew": "card", "took": "card", "pile-taken": "pile"}
-"""The events by which cards come into a hand during play, with the field that holds the cards."""
 
 
 def whole_text(match: Match, *, sealed: bool) -> str:
@@ -123,13 +120,11 @@ def received(match: Match, step: Step, *, sealed: bool) -> str:
 
 def _received(events: Iterable[Event], *, sealed: bool) -> Iterator[tuple[int, str]]:
     for event in events:
-        name = _RECEIVED.get(event.kind)
-        seen: Any = event.seen_by(None) if sealed else event
-        if name is None or seen is None:
-            continue
-        held: Card | tuple[Card, ...] | None = getattr(seen, name)
-        if held:
-            yield seen.seat, text_of(held) if isinstance(held, tuple) else held.text
+        seen = event.seen_by(None) if sealed else event
+        received = seen.received() if seen is not None else None
+        if received is not None:
+            seat, row = received
+            yield seat, text_of(row)
 
 
 def deal_remarks(story: DealStory) -> dict[str, str]:

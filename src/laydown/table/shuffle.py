@@ -51,8 +51,11 @@ class Dice:
 
     @classmethod
     def from_seed(cls, seed: str) -> Dice:
-        """The dice of a seed: the same ones for everyone who knows it."""
-        return cls(hashlib.sha256(f"laydown seed 1|{seed}".encode()).digest(), seeded=True)
+        """The dice of a seed: the same ones for everyone who knows it. Any text will do, also one that a
+        command line could not decode.
+        """
+        text = f"laydown seed 1|{seed}".encode("utf-8", "surrogatepass")
+        return cls(hashlib.sha256(text).digest(), seeded=True)
 
     @property
     def secret(self) -> bytes:

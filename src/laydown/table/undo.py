@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 TAKEN_BACK: Final = ("lay", "add", "discard")
 """The verbs that can be taken back: those that show nothing but the seat's own card."""
 
-TELLING: Final = ("stock-ran-out",)
-"""Events that name no card but say something of a hidden hand: that it can take the pile."""
-
 LIMIT: Final = 50
 """How often a deal may be taken back: each time it is played again from its order."""
 
@@ -45,7 +42,7 @@ def why_not_take_back(story: DealStory | None, seat: int, events: Sequence[Event
     own = set(_cards_in(last.action))
     if any(shown not in own for event in events for shown in _cards_in(event.seen_by(None))):
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-shown")
-    if any(event.kind in TELLING for event in events):
+    if any(event.tells_of_hand for event in events):
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-told")
     if story.undone >= LIMIT:
         return Refusal.of("TABLE-UNDO-4", "table-refuse-undo-often", count=LIMIT)

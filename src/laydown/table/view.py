@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from laydown.errors import BrokenInvariant, Message
+from laydown.games.events import DealBegan
+from laydown.games.plain import plain_of
 from laydown.games.rules import Standing
 from laydown.table.events import (
-    DealBegun,
     DealEnded,
     FirstDealer,
     LeftToDice,
     MatchEnded,
     MatchStarted,
     TakenBack,
-    standing_to_plain,
 )
 
 if TYPE_CHECKING:
@@ -72,9 +72,6 @@ class TableView:
                 self._start(event)
             case FirstDealer():
                 self.first_dealer = event.seat
-            case DealBegun():
-                self.deal = self.game.new_view(self.config, self.seat)
-                self._deal_events.clear()
             case TakenBack():
                 self._take_back(event.since)
             case DealEnded():
@@ -84,6 +81,9 @@ class TableView:
                 self.over = True
                 self.secret = event.secret
             case _:
+                if isinstance(event, DealBegan):
+                    self.deal = self.game.new_view(self.config, self.seat)
+                    self._deal_events.clear()
                 self._deal_events.append((number, event))
                 if self.deal is not None:
                     self.deal.fold(event)
@@ -98,7 +98,7 @@ class TableView:
             "secret": self.secret,
             "first_dealer": self.first_dealer,
             "results": [result.to_plain() for result in self.results],
-            "standing": standing_to_plain(self.standing),
+            "standing": plain_of(self.standing),
             "deal": self.deal and self.deal.to_plain(),
             "over": self.over,
         }

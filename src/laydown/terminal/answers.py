@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from laydown.cards import Rank
 from laydown.errors import AmbiguousInput, IllegalAction, LaydownError, MalformedInput, Message
+from laydown.terminal.clauses import explained
 from laydown.terminal.commands import VERBS, folded
 from laydown.terminal.hand_order import ORDERS
 from laydown.terminal.pen import INDENT
@@ -221,12 +222,16 @@ class Answers:
         pen = session.pen(seat)
         typed = {name: session.commands.word(name) for name in session.commands.names}
         if words:
-            for name in session.commands.names:
-                pen.say(
+            pen.pages(
+                pen.text(
                     "terminal-help-word", word=typed[name], what=pen.text(f"terminal-command-{name}-help")
                 )
+                for name in session.commands.names
+            )
             return
         session.console.say_all([pen.text(id_, **typed) for id_ in session.desk.help(session.now(seat))])
+        if not pen.plain:
+            pen.say("terminal-help-star")
         pen.say("terminal-help-more", words=", ".join(typed[name] for name in self._questions), **typed)
 
     def _hint(self, seat: int, words: tuple[str, ...]) -> None:
@@ -250,8 +255,10 @@ class Answers:
         pen = session.pen(seat)
         if session.refused is None:
             pen.say("terminal-nothing-refused")
-        else:
-            session.console.say(pen.speaker.refuse(session.refused))
+            return
+        match = session.match
+        rules = explained(session.refused.clause, match.game.rulebook(match.config, match.seats))
+        pen.facts([pen.speaker.refuse(session.refused), *map(pen.speaker.say, rules)])
 
     def _undo(self, seat: int, words: tuple[str, ...]) -> None:
         del words
@@ -304,8 +311,8 @@ class Answers:
         session = self._session
         pen = session.pen(seat)
         match = session.match
-        for message in match.game.rulebook(match.config, match.seats):
-            session.console.say(pen.speaker.say(message), indent="" if pen.plain else INDENT)
+        rules = map(pen.speaker.say, match.game.rulebook(match.config, match.seats))
+        pen.pages(rules, indent="" if pen.plain else INDENT)
 
     def _quit(self, seat: int, words: tuple[str, ...]) -> None:
         del seat, words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import shutil
 import signal
 import sys
 from typing import TYPE_CHECKING, Any, Final, TextIO
@@ -17,6 +18,9 @@ WIDEST: Final = 80
 """Longer lines are tiring to read, and many terminals stop here."""
 
 NARROWEST: Final = 40
+
+_SHORTEST_PAGE: Final = 5
+_USUAL_ROWS: Final = 24
 
 _TYPOGRAPHIC: Final = str.maketrans(
     {
@@ -71,14 +75,30 @@ class Console:
 
     def say(self, text: str = "", *, indent: str = "") -> None:
         """One paragraph, wrapped; later lines stand after the indent."""
-        if self.plain:
-            text = text.translate(_TYPOGRAPHIC)
-        for line in wrap(text, self.columns, indent):
+        for line in wrap(self._spelled(text), self.columns, indent):
             self.verbatim(line)
 
     def say_all(self, lines: Iterable[str], *, indent: str = "") -> None:
         for line in lines:
             self.say(line, indent=indent)
+
+    def say_in_pages(self, lines: Iterable[str], more: str, *, indent: str = "") -> None:
+        """Paragraphs that may be longer than the screen; after each page `more` asks whether to go on.
+
+        Enter goes on, anything else stops.
+        """
+        wrapped = [each for line in lines for each in wrap(self._spelled(line), self.columns, indent)]
+        page = self._page()
+        for at, line in enumerate(wrapped):
+            if page and at and at % page == 0 and self._wait_for(more):
+                return
+            self.verbatim(line)
+
+    def _page(self) -> int | None:
+        """How many lines fit above a prompt, where somebody watches; the window may have changed since."""
+        if not self.typed_by_hand:
+            return None
+        return max(_SHORTEST_PAGE, shutil.get_terminal_size((WIDEST, _USUAL_ROWS)).lines - 1)
 
     def verbatim(self, line: str, *, faint: bool = False) -> None:
         """A line that is laid out already; `faint` where it is there for reference only."""
@@ -98,9 +118,11 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """The line the player types next; ClosedTerminal if there will be none."""
-        if self.plain:
-            prompt = prompt.translate(_TYPOGRAPHIC)
         self._before, self._block = self._block or self._before, []
+        return self._wait_for(prompt)
+
+    def _wait_for(self, prompt: str) -> str:
+        prompt = self._spelled(prompt)
         if self._leaving:
             raise self._leaving
         self._waiting = True
@@ -109,6 +131,9 @@ class Console:
         except KeyboardInterrupt:
             self._end_the_prompt()
             raise ClosedTerminal(interrupted=True) from None
+        except ClosedTerminal:  # by a signal
+            self._end_the_prompt()
+            raise
         except EOFError:
             self._end_the_prompt()
             raise ClosedTerminal from None
@@ -116,6 +141,9 @@ class Console:
             raise ClosedTerminal from None
         finally:
             self._waiting = False
+
+    def _spelled(self, text: str) -> str:
+        return text.translate(_TYPOGRAPHIC) if self.plain else text
 
     def _end_the_prompt(self) -> None:
         """What follows stands on a line of its own, not behind an unanswered prompt."""

@@ -30,7 +30,7 @@ def show_match_end(match: Match, pen: Pen) -> None:
     show_settlement(match, pen)
 
 
-def show_record(match: Match, path: str, pen: Pen) -> None:
+def show_record(match: Match, path: str, program: str, pen: Pen) -> None:
     """Where the record lies, and what can be done with it; the lines can be copied as they stand."""
     pen.gap()
     if match.chance.commitment is not None and not match.chance.seeded:
@@ -38,5 +38,5 @@ def show_record(match: Match, path: str, pen: Pen) -> None:
     pen.say("terminal-record-kept")
     pen.console.verbatim(f"  {path}")
     pen.say("terminal-record-use")
-    pen.console.verbatim(f"  laydown check {path}")
-    pen.console.verbatim(f"  laydown replay {path}")
+    pen.console.verbatim(f"  {program} check {path}")
+    pen.console.verbatim(f"  {program} replay {path}")

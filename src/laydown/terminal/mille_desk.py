@@ -105,9 +105,10 @@ class MilleDesk:
     def _pile_in_words(self, view: MilleView, pen: Pen) -> str:
         if not view.pile:
             return pen.text("terminal-pile-empty")
-        if view.config.pile_shown == "all" and len(view.pile) > 1:
+        count = len(view.pile)
+        if view.config.pile_shown == "all" and count > 1:
             return pen.text("terminal-pile-fanned", cards=tuple(view.pile))
-        return pen.text("terminal-pile", count=len(view.pile), card=view.pile[-1])
+        return pen.text("terminal-pile", count=count, card=view.pile[-1])
 
     def show_hand(self, view: MilleView, pen: Pen, order: str, *, alone: bool) -> None:
         if view.phase == "cut":

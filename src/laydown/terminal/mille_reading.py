@@ -117,6 +117,11 @@ def _lay(picks: tuple[Pick, ...], now: Now) -> tuple[MilleAction, ...]:
         return _as_spread(now.held(next(iter(ranks))), now)
     wilds = [pick for pick in picks if _is_two(pick, now)]
     naturals = [pick for pick in picks if pick not in wilds]
+    if not wilds and len({pick.rank for pick in picks if pick.rank}) == len(picks) > 1:
+        # `lay 9 10` lays the nines and the tens
+        return tuple(
+            atom for pick in picks for atom in _as_spread(now.held(pick.rank) or _missing(pick), now)
+        )
     alone = (naturals or wilds)[0]
     if len(naturals or wilds) == 1 and now.at(alone) is None:
         all_held = now.held(alone.rank or WILD)

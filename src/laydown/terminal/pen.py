@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from laydown.cards import Hand
 from laydown.terminal.commands import Commands
 from laydown.terminal.hand_order import WILD_SIGN, drawn
-from laydown.terminal.width import pad, width
+from laydown.terminal.width import joined, pad, width
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     from laydown.terminal.hand_order import Groups
 
 INDENT = "  "
-
-_WIDE_STOP = "\N{IDEOGRAPHIC FULL STOP}"
-"""Japanese sentences follow each other without a blank: the stop is wide enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +61,32 @@ class Pen:
 
     def facts(self, sentences: Iterable[str], *, indent: str = "") -> None:
         """Sentences that belong together."""
+        indent = "" if self.plain else indent
+        for paragraph in self.paragraphs(sentences):
+            self.console.say(indent + paragraph, indent=indent)
+
+    def paragraphs(self, sentences: Iterable[str]) -> list[str]:
+        """Sentences that belong together in one paragraph, or on a plain screen one in each."""
         said = [sentence for sentence in sentences if sentence]
-        if self.plain:
-            self.console.say_all(said)
-        elif said:
-            text = " ".join(said).replace(_WIDE_STOP + " ", _WIDE_STOP)
-            self.console.say(indent + text, indent=indent)
+        if self.plain or not said:
+            return said
+        return [joined(said)]
+
+    def pages(self, sentences: Iterable[str], *, indent: str = "") -> None:
+        """Sentences that may not fit on the screen, each as a paragraph, a page at a time."""
+        self.console.say_in_pages(sentences, self._question("terminal-more"), indent=indent)
 
     def ask(self, id: str) -> str:  # noqa: A002 - as Speaker.text
         """The line that the player answers with."""
+        return self.console.ask(self._question(id))
+
+    def _question(self, id: str) -> str:  # noqa: A002 - as Speaker.text
         question = self.text(id)
         if not self.plain:
             question += " >"
         elif question[-1].isalnum():
             question += ":"
-        return self.console.ask(question)
+        return question
 
     def ways(self, ways: Sequence[Way]) -> None:
         """What can be done: a table of what to type and what it does, or sentences on a plain screen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -14,7 +15,9 @@ from laydown.games import game_of
 from laydown.table.match import Match
 from laydown.terminal.answers import Leave
 from laydown.terminal.console import WIDEST, ClosedTerminal, Console
+from laydown.terminal.keeping import Keeper
 from laydown.terminal.pen import Pen
+from laydown.terminal.program import NAME, called
 from laydown.terminal.session import Helpers, Session, Settings
 from laydown.terminal.start import ask_for_game, ask_for_match
 from laydown.terminal.store import Store
@@ -31,6 +34,8 @@ PERSON: Final = ("human", "person", "none")
 USUAL_BOT: Final = "greedy"
 
 _INTERRUPTED: Final = 130
+_HELD: Final = 1
+_NOT_KEPT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +59,16 @@ class PlayOptions:
 
 @dataclass(frozen=True, slots=True)
 class Streams:
-    """Where the player types and reads, and the environment the program was started in."""
+    """Where the player types and reads, the environment, and how this program is called there."""
 
     stdin: TextIO
     stdout: TextIO
     environ: Mapping[str, str]
+    program: str = NAME
 
     @classmethod
     def of_process(cls) -> Streams:
-        return cls(sys.stdin, sys.stdout, os.environ)
+        return cls(sys.stdin, sys.stdout, os.environ, called(sys.argv[0], os.environ))
 
     def console(self, *, plain: bool) -> Console:
         columns = shutil.get_terminal_size((WIDEST, 24)).columns if self.stdout.isatty() else WIDEST
@@ -75,21 +81,20 @@ def run_play(options: PlayOptions, streams: Streams | None = None) -> int:
     console = streams.console(plain=options.plain)
     store = Store(streams.environ)
     pen = Pen.before_a_match(console, options.lang)
-    with console.listening():
+    with console.listening(), contextlib.closing(store):
         try:
             preset = options.preset or ask_for_game(pen, store.last_preset())
+            game = game_of(preset)
+            config = game.configure(preset, options.options)
+            bots = seated(options, game, game.default_seats(config))
+            names = named(options.names, bots, pen.speaker)
+            match = Match.start(game, config, names, seed=options.seed, preset=preset)
+            pen.say("terminal-begin", game=pen.text(f"preset-{preset}"))
         except (ClosedTerminal, Leave) as closed:
             return _code(closed)
-        game = game_of(preset)
-        config = game.configure(preset, options.options)
-        bots = seated(options, game, game.default_seats(config))
-        names = named(options.names, bots, pen.speaker)
-        match = Match.start(game, config, names, seed=options.seed, preset=preset)
         store.remember_preset(preset)
         match.record_path = store.new_path(preset)
-        settings = Settings(options.lang, bots)
-        pen.say("terminal-begin", game=pen.text(f"preset-{preset}"))
-        return _play(match, settings, console, store)
+        return _play(match, Settings(options.lang, bots), console, store, streams.program)
 
 
 def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None = None) -> int:
@@ -98,20 +103,23 @@ def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None
     console = streams.console(plain=plain)
     store = Store(streams.environ)
     pen = Pen.before_a_match(console, lang)
-    with console.listening():
-        kept, unreadable = store.unfinished()
-        for path in unreadable:
-            pen.say("terminal-unreadable-match", path=str(path))
-        if not kept:
-            pen.say("terminal-nothing-to-resume")
-            return 0
+    with console.listening(), contextlib.closing(store):
         try:
-            chosen = ask_for_match(pen, kept)
+            kept, unreadable = store.unfinished()
+            for path in unreadable:
+                pen.say("terminal-unreadable-match", path=str(path))
+            if not kept:
+                pen.say("terminal-nothing-to-resume", program=streams.program)
+                return 0
+            chosen = store.take(ask_for_match(pen, kept).path)
+            if chosen is None:
+                pen.say("terminal-match-held")
+                return _HELD
         except (ClosedTerminal, Leave) as closed:
             return _code(closed)
         chosen.settings.lang = lang
         chosen.match.record_path = chosen.path
-        return _play(chosen.match, chosen.settings, console, store)
+        return _play(chosen.match, chosen.settings, console, store, streams.program)
 
 
 def seated(options: PlayOptions, game: Game, usual: int) -> tuple[str | None, ...]:
@@ -158,7 +166,7 @@ def _apart(names: list[str], seat: int) -> str:
     return f"{name} {names[: seat + 1].count(name)}"
 
 
-def _play(match: Match, settings: Settings, console: Console, store: Store) -> int:
+def _play(match: Match, settings: Settings, console: Console, store: Store, program: str) -> int:
     """Until the match is over or the players leave; then say how to go on, or where the record lies."""
     path = match.record_path
     assert path is not None  # noqa: S101 - set by both callers
@@ -168,25 +176,22 @@ def _play(match: Match, settings: Settings, console: Console, store: Store) -> i
         if bot is not None
     }
     helpers = Helpers(players, registry.make(USUAL_BOT, match.game, 0))
-    session = Session(match, settings, console, helpers, lambda: store.keep(match, settings, path))
+    pen = Pen.before_a_match(console, settings.lang)
+    keeper = Keeper(store, match, settings, pen)
+    session = Session(match, settings, console, helpers, lambda: keeper(path))
     try:
         session.run()
-        session.show_record(store.shown(store.finish(match, path)))
+        session.show_record(store.shown(store.finish(match, path)), program)
     except (Leave, ClosedTerminal) as closed:
-        store.keep(match, settings, path)
-        if match.over:
-            store.finish(match, path)
-            return _code(closed)
-        return _goodbye(closed, console, settings.lang)
-    return 0
-
-
-def _goodbye(closed: Exception, console: Console, lang: str) -> int:
-    try:
-        Pen.before_a_match(console, lang).say("terminal-kept")
-    except ClosedTerminal:  # nobody reads it any more
+        with contextlib.suppress(ClosedTerminal):  # nobody reads any more
+            if not keeper.is_kept(path):
+                return _NOT_KEPT
+            if match.over:
+                store.finish(match, path)
+            else:
+                pen.say("terminal-kept", program=program)
         return _code(closed)
-    return _code(closed)
+    return 0
 
 
 def _code(closed: Exception) -> int:

@@ -17,7 +17,7 @@ from laydown.terminal.typed import Reading
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from laydown.errors import LaydownError, Refusal
     from laydown.table.match import Match
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from laydown.terminal.console import Console
     from laydown.terminal.desk import AnyAtom, AnyEvent, AnyView
 
-QUIET: Final = frozenset({"dealt", "chose", "hand_scored", "deal-scored", "match_ended", "chapeau-made"})
+QUIET: Final = frozenset({"dealt", "chose", "hand-scored", "deal-scored", "match-ended", "chapeau-made"})
 """Events without a line among the news: the hand, the sheet and the end of the deal show them."""
 
-TURNS: Final = frozenset({"turn-began", "turn_began", "beat_began", "deal-started", "deal_began"})
+TURNS: Final = frozenset({"turn-began", "beat-began", "deal-began"})
 """Events with which a new paragraph of the news begins."""
 
 
@@ -132,29 +132,33 @@ class Session:
     def tell_deal(self, seat: int) -> None:
         """All that this person was told in this deal, once more."""
         since = self.match.stories[-1].began
-        self._tell(seat, self.match.stream(seat, since))
+        pen = self.pen(seat)
+        told = self._paragraphs(seat, self.match.stream(seat, since))
+        pen.pages(each for paragraph in told for each in pen.paragraphs(paragraph))
 
     def tell_news(self, seat: int) -> None:
         """What happened since this person was told last."""
         since = self.settings.seen.get(seat, 0)
         stream = self.match.stream(seat, since)
-        self._tell(seat, stream)
+        pen = self.pen(seat)
+        for paragraph in self._paragraphs(seat, stream):
+            pen.facts(paragraph)
         self.settings.seen[seat] = since + len(stream)
 
-    def _tell(self, seat: int, stream: list[tuple[int, Any]]) -> None:
+    def _paragraphs(self, seat: int, stream: list[tuple[int, Any]]) -> Iterator[list[str]]:
         """What each did in a paragraph of its own."""
-        pen = self.pen(seat)
+        speaker = self.pen(seat).speaker
         paragraph: list[str] = []
         for _, event in stream:
             if event is None:
                 continue
             if event.kind in TURNS:
-                pen.facts(paragraph)
+                yield paragraph
                 paragraph = []
             message = None if event.kind in QUIET or _is_own_turn(event, seat) else event.says()
             if message is not None:
-                paragraph.append(pen.speaker.say(message))
-        pen.facts(paragraph)
+                paragraph.append(speaker.say(message))
+        yield paragraph
 
     def show_all(self, seat: int) -> None:
         """The whole table, as before a turn."""
@@ -275,8 +279,8 @@ class Session:
         self.console.heading(pen.text("terminal-deal-over", number=self.match.stories[-1].plan.number))
         self.desk.show_deal_end(self.match.deal_view(reader), self.match.standing.totals, pen)
 
-    def show_record(self, path: str) -> None:
-        show_record(self.match, path, self.pen(self._reader()))
+    def show_record(self, path: str, program: str) -> None:
+        show_record(self.match, path, program, self.pen(self._reader()))
 
     def complain(self, seat: int, error: LaydownError) -> None:
         """Say why a line, or the rest of it, was not done."""
@@ -294,5 +298,5 @@ class Session:
 
 def _is_own_turn(event: AnyEvent, seat: int) -> bool:
     """The table says so, right after."""
-    own: bool = event.kind == "turn_began" and event.seat == seat
+    own: bool = event.kind == "turn-began" and event.seat == seat
     return own

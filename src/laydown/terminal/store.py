@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shlex
 import time
@@ -9,8 +10,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from laydown.bots import registry
 from laydown.errors import LaydownError
 from laydown.table import save
+from laydown.terminal.hand_order import ORDERS
+from laydown.terminal.hold import Hold
 from laydown.terminal.session import Settings
 
 if TYPE_CHECKING:
@@ -49,20 +53,41 @@ class Store:
         self._user = environ.get("HOME")
         self._unfinished = self._home / "unfinished"
         self.finished = self._home / "finished"
+        self._hold = Hold()
 
     def new_path(self, preset: str) -> Path:
-        """A place for a new match, named by the day and the game."""
+        """A place for a new match, named by the day and the game, that no other program takes."""
         self._unfinished.mkdir(parents=True, exist_ok=True)
         stem = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{preset}"
         path = self._unfinished / f"{stem}{ENDING}"
         count = 1
-        while path.exists() or (self.finished / path.name).exists():
+        while not self._hold.take(path) or path.exists() or (self.finished / path.name).exists():
             count += 1
             path = self._unfinished / f"{stem}-{count}{ENDING}"
         return path
 
+    def take(self, path: Path) -> Kept | None:
+        """The match at this path as it stands now, for this program alone; None if another plays it, or
+        has just finished it.
+        """
+        if not self._hold.take(path):
+            return None
+        try:
+            match = save.load(path)
+        except FileNotFoundError:
+            return None
+        return Kept(path, match, _read_settings(_settings_path(path), match.seats))
+
+    def close(self) -> None:
+        """Let others have the matches that were taken."""
+        self._hold.let_go()
+
     def keep(self, match: Match, settings: Settings, path: Path) -> None:
-        """Write it all down, the session's settings last."""
+        """Write it all down, the session's settings last; OSError if the system refuses.
+
+        A folder that was removed meanwhile is made anew: the match is whole here.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
         save.save(match, path)
         _write(_settings_path(path), json.dumps(asdict(settings)))
 
@@ -104,8 +129,10 @@ class Store:
             return None
 
     def remember_preset(self, preset: str) -> None:
-        self._home.mkdir(parents=True, exist_ok=True)
-        _write(self._home / "last-game", f"{preset}\n")
+        """It is a courtesy only: where nothing can be written, the match itself will say so."""
+        with contextlib.suppress(OSError):
+            self._home.mkdir(parents=True, exist_ok=True)
+            _write(self._home / "last-game", f"{preset}\n")
 
 
 def _needs_quotes(text: str) -> bool:
@@ -113,7 +140,10 @@ def _needs_quotes(text: str) -> bool:
 
 
 def _age(path: Path) -> float:
-    return -path.stat().st_mtime
+    try:
+        return -path.stat().st_mtime
+    except OSError:  # a link to nowhere, or finished by another program just now
+        return 0
 
 
 def _settings_path(path: Path) -> Path:
@@ -125,10 +155,12 @@ def _read_settings(path: Path, seats: int) -> Settings:
     try:
         read: Any = json.loads(path.read_text("utf-8"))
         bots = tuple(read["bots"])
-        seen = {int(seat): int(count) for seat, count in read["seen"].items()}
-        if len(bots) == seats and None in bots:
-            return Settings(str(read["lang"]), bots, str(read["order"]), seen)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        seen = {int(seat): max(0, int(count)) for seat, count in read["seen"].items()}
+        known = (None, *registry.names())
+        if len(bots) == seats and None in bots and all(bot in known for bot in bots):
+            order = read["order"] if read["order"] in ORDERS else ORDERS[0]
+            return Settings(str(read["lang"]), bots, order, seen)
+    except (OSError, ArithmeticError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         pass
     return Settings("en", (None, *(["greedy"] * (seats - 1))))
 
@@ -136,5 +168,10 @@ def _read_settings(path: Path, seats: int) -> Settings:
 def _write(path: Path, text: str) -> None:
     """All of it or nothing: a file half written is worse than the old one."""
     new = path.with_name(path.name + ".new")
-    new.write_text(text, "utf-8")
-    new.replace(path)
+    try:
+        new.write_text(text, "utf-8")
+        new.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)
+        raise

@@ -12,7 +12,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 _OPENING: Final = ("Ps", "Pi")
 """No line ends with a character of these categories: opening brackets and quotes."""
@@ -22,6 +22,10 @@ _CLOSING: Final = ("Pe", "Pf", "Po", "Lm")
 
 _SMALL: Final = frozenset("ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ")
 """Nor with a small kana, which belongs to the one before it."""
+
+_WIDEST_CHARACTER: Final = 2
+
+_WIDE_STOP: Final = "\N{IDEOGRAPHIC FULL STOP}"
 
 _WORDS: Final = re.compile(r"\s+|\S+")
 
@@ -41,12 +45,20 @@ def pad_left(text: str, columns: int) -> str:
     return " " * (columns - width(text)) + text
 
 
+def joined(sentences: Iterable[str]) -> str:
+    """Sentences as a paragraph. Japanese ones follow each other without a blank: the stop is wide enough."""
+    return " ".join(sentences).replace(f"{_WIDE_STOP} ", _WIDE_STOP)
+
+
 def wrap(text: str, columns: int, indent: str = "") -> list[str]:
     """The text in lines of at most so many columns, all but the first after the indent.
 
     Leading blanks stay. Lines break at blanks, and between two wide characters where the punctuation of
-    their scripts allows it.
+    their scripts allows it. Where there is no room for a character after the indent there is none.
     """
+    columns = max(columns, _WIDEST_CHARACTER)
+    if width(indent) + _WIDEST_CHARACTER > columns:
+        indent = ""
     lines: list[str] = []
     line = ""
     for piece in _pieces(text):

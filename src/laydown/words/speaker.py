@@ -35,6 +35,9 @@ _SUIT_SIGNS: Final = {
 _OBJECT_FORM: Final = "acc"
 """The form of a card's name as the object of a verb; Russian alone has one of its own."""
 
+_SEVERAL: Final = "many"
+"""The form of a rank's name for several cards of it."""
+
 _NAMED_APART: Final = {"QS": "held-queen-of-spades", "JD": "held-jack-of-diamonds"}
 """Mille's two cards of a value of their own: the queen of spades (100) and the jack of diamonds (50)."""
 
@@ -43,6 +46,9 @@ _LONGEST: Final = 2000
 
 _UNSHOWN: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Controls, halves of characters and line ends."""
+
+_TURNING: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""Marks that turn the direction of what comes after them, the rest of our sentence too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,8 @@ class Speaker:
             given[name] = self._spoken(name, value)
             if isinstance(value, tuple):
                 given[f"{name}-count"] = _number(len(value))
+            if isinstance(value, Rank):
+                given[f"{name}-many"] = self.ranks(value)
             if self._has_object_form(value):
                 given[f"{name}-acc"] = self._spoken(name, value, _OBJECT_FORM)
             if name in _SEATS:
@@ -99,6 +107,11 @@ class Speaker:
         if self.plain:
             return self._catalogue.sentence(f"rank-{rank.name.lower()}", {}, form)
         return "10" if rank is Rank.TEN else rank.letter
+
+    def ranks(self, rank: Rank) -> str:
+        """`queens`, as one speaks of several; English and French make sentences with it."""
+        name = "card-joker" if rank is Rank.JOKER else f"rank-{rank.name.lower()}"
+        return self._catalogue.sentence(name, {}, _SEVERAL)
 
     def card(self, card: Card, form: str = "") -> str:
         """`Q♠`; in plain mode `queen of spades`."""
@@ -175,15 +188,15 @@ def _number(value: int) -> FluentNumber:
 
 def shown(text: str) -> str:
     """Text that came from outside, on one line, without what would steer a terminal, and not too long."""
-    if len(text) > _LONGEST:
-        text = f"{text[:_LONGEST]}..."
-    if text.isprintable():
+    if len(text) <= _LONGEST and text.isprintable():
         return text
-    return "".join(_escaped(each) for each in text)
+    written = "".join(_escaped(each) for each in text[: _LONGEST + 1])
+    return written if len(written) <= _LONGEST else f"{written[:_LONGEST]}..."
 
 
 def _escaped(character: str) -> str:
-    if unicodedata.category(character) not in _UNSHOWN:
+    turning = unicodedata.bidirectional(character) in _TURNING
+    if not turning and unicodedata.category(character) not in _UNSHOWN:
         return character
     return character.encode("unicode_escape").decode("ascii")
 

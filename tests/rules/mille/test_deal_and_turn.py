@@ -48,7 +48,7 @@ def test_m_deal_2_fifteen_each_one_at_a_time_then_the_upcard() -> None:
     assert {"KS", "QS"} <= set(hand(deal, 1).split())
     assert pile(deal) == "9H"
     assert len(deal.state.stock) == 73
-    assert kinds(deal) == ("deal-started", "dealt", "dealt", "upcard-turned", "turn-began")
+    assert kinds(deal) == ("deal-began", "dealt", "dealt", "turned-up", "turn-began")
 
 
 def test_m_deal_3_the_other_starts_and_the_deal_alternates() -> None:
@@ -92,7 +92,7 @@ def test_m_deal_5_the_dealers_opponent_cuts_before_the_deal() -> None:
     order = order_of("AS", upcard="9H")
     deal = dealt((*order[-40:], *order[:-40]), config("mille-montreal"))
     assert deal.to_act() == (0,)
-    assert kinds(deal) == ("deal-started",)
+    assert kinds(deal) == ("deal-began",)
     assert len(deal.legal(0)) == 97
     assert deal.legal(1) == []
     assert refused(deal, "cut 3") == refused(deal, "cut 101") == "M-DEAL-5"

@@ -9,10 +9,11 @@ import pytest
 
 from laydown.cards import cards, text_of
 from laydown.games.atoms import Reshuffle
+from laydown.games.events import Dealt, Drew, Reshuffled
 from laydown.games.mille import GAME
 from laydown.games.mille.config import PRESETS
 from laydown.games.mille.deal import DECK
-from laydown.games.mille.events import EVENTS, Dealt, Drew, Reshuffled
+from laydown.games.mille.events import EVENTS
 from laydown.games.mille.scoring import hand_value, is_natural, laid_score
 from laydown.games.rules import DEALER
 from rules.mille.positions import config, dealt, order_of, play, table

@@ -52,7 +52,7 @@ def test_the_lines_of_the_atoms() -> None:
     assert str(discard(cards("10h")[0])) == "discard TH"
     assert str(cut(40)) == "cut 40"
     assert lay(cards("8C 8S 2D")).to_plain() == {"do": "lay", "cards": ["8S", "8C", "2D"]}
-    assert add(cards("2S")[0], cards("QS")[0].rank).to_plain() == {"do": "add", "card": "2S", "to": "Q"}
+    assert add(cards("2S")[0], cards("QS")[0].rank).to_plain() == {"do": "add", "card": "2S", "rank": "Q"}
 
 
 def test_cards_are_put_in_order_however_an_atom_is_made() -> None:
@@ -108,7 +108,7 @@ def test_lines_that_are_no_atom_name_the_column(line: str, column: int) -> None:
         {"do": "lay", "cards": "8H"},
         {"do": "lay", "cards": [8]},
         {"do": "add", "card": "2S"},
-        {"do": "add", "card": "2S to Q", "to": "Q"},
+        {"do": "add", "card": "2S to Q", "rank": "Q"},
         {"do": "discard 8H"},
         {"do": "lay", "cards": ["8H 8S", "8D"]},
         {"do": "cut", "place": True},

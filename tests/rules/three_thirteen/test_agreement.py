@@ -97,11 +97,11 @@ def test_each_deal_ends_within_its_bound_and_keeps_all_cards(
         assert {hand.size for hand in inside(deal).hands.values()} == {deal.setting.cards}
         events = [event.kind for event in deal.events]
         if setup.beats:
-            assert events.count("beat_began") <= BEATS
+            assert events.count("beat-began") <= BEATS
         else:
             draws = (RESHUFFLES + 1) * deck.size
             rounds = seats * setup.idle_rounds
-            assert events.count("turn_began") <= (draws + 1) * rounds + setup.last_turns * seats
+            assert events.count("turn-began") <= (draws + 1) * rounds + setup.last_turns * seats
         assert events.count("reshuffled") <= RESHUFFLES
         assert deal.result().ending in ("out", "stock", "idle", "beats")
 

@@ -21,7 +21,7 @@ def test_t_stock_1_the_pile_but_its_top_becomes_the_stock() -> None:
     view = view_of(deal, 0)
     assert view.pile == cards("AC")
     assert view.stock == 3
-    assert kinds(deal)[-2:] == ["reshuffled", "turn_began"]
+    assert kinds(deal)[-2:] == ["reshuffled", "turn-began"]
     play(deal, "draw", "discard 6S")
     assert hand(deal, 1) == "AD QH KD"
 

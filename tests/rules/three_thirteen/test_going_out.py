@@ -38,7 +38,7 @@ def test_t_out_1_all_but_the_discard_combine(deal: TurnDeal) -> None:
     assert lines(deal) == ["discard AC", "discard 5S", "discard 6S", "discard 7S", "discard AC out"]
     assert refusal(deal, 0, "discard 5S out").clause == "T-OUT-1"
     play(deal, "discard AC out")
-    assert kinds(deal)[-3:] == ["discarded", "went_out", "turn_began"]
+    assert kinds(deal)[-3:] == ["discarded", "went-out", "turn-began"]
     assert view_of(deal, 2).out == 0
 
 

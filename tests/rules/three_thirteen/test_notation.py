@@ -9,10 +9,11 @@ import pytest
 from laydown.cards import card, cards
 from laydown.errors import MalformedInput
 from laydown.games.atoms import DRAW, Reshuffle
+from laydown.games.plain import Reader, plain_of
 from laydown.games.three_thirteen import GAME
 from laydown.games.three_thirteen.actions import TAKE, all_atoms, discard
-from laydown.games.three_thirteen.arrangements import arrangement_from_plain, arrangement_to_plain
 from laydown.games.three_thirteen.notation import read_action
+from laydown.melds import Arrangement, Combination
 from rules.three_thirteen.positions import PLAIN, config, deal_of, play, speed_of, view_of
 
 
@@ -84,9 +85,9 @@ def test_what_is_no_plain_atom(plain: dict[str, object]) -> None:
         {"event": "lay"},
         {"event": "drew"},
         {"event": "took", "seat": 0, "card": None, "owner": None},
-        {"event": "deal_scored", "result": {}},
+        {"event": "deal-scored", "result": {}},
         {"event": "chose", "seat": 0, "choice": {"do": "reshuffle", "order": []}},
-        {"event": "hand_scored", "seat": 0, "arrangement": [], "points": 0},
+        {"event": "hand-scored", "seat": 0, "arrangement": [], "points": 0},
         {"event": ["drew"]},
     ],
 )
@@ -107,8 +108,9 @@ def test_results_are_read_back() -> None:
 def test_arrangements_are_read_back() -> None:
     deal = deal_of(config("jokers", last_turns="0"), ("5S * 7S", "3H 3D KC"), "QD", "2C")
     play(deal, "draw", "discard 2C out")
+    reader: Reader[Arrangement] = Reader(Arrangement, names={"Combination": Combination})
     for found in view_of(deal, None).arrangements.values():
-        assert arrangement_from_plain(json.loads(json.dumps(arrangement_to_plain(found)))) == found
+        assert reader.read(json.loads(json.dumps(plain_of(found)))) == found
 
 
 def test_a_view_has_a_plain_form_at_any_time() -> None:

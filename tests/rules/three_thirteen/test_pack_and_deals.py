@@ -92,7 +92,7 @@ def test_t_deal_2_one_at_a_time_from_the_dealers_left_then_the_upcard() -> None:
 
 def test_t_deal_2_the_deal_as_events() -> None:
     deal = deal_of(config(), ("5S 6S 7S", "5H 6H 7H"), "KD")
-    assert kinds(deal) == ["deal_began", "dealt", "dealt", "turned_up", "turn_began"]
+    assert kinds(deal) == ["deal-began", "dealt", "dealt", "turned-up", "turn-began"]
     spectator = view_of(deal, None)
     assert spectator.hand is None
     assert spectator.counts == (3, 3)

@@ -19,7 +19,7 @@ def test_t_score_1_the_arrangement_that_costs_least() -> None:
 def test_t_score_1_it_is_shown_and_used_at_the_end() -> None:
     deal = deal_of(config(last_turns="0"), ("5S 6S 7S", "3H KD KC"), "QD", "2C")
     play(deal, "draw", "discard 2C out")
-    assert kinds(deal)[-4:] == ["went_out", "hand_scored", "hand_scored", "deal_scored"]
+    assert kinds(deal)[-4:] == ["went-out", "hand-scored", "hand-scored", "deal-scored"]
     assert deal.result().points == (0, 0)
     shown = view_of(deal, None).arrangements
     assert [each.cards for each in shown[0].combinations] == [cards("5S 6S 7S")]

@@ -105,7 +105,7 @@ def test_t_speed_5_discards_are_shown_together() -> None:
     assert view_of(deal, 1).piles == (cards("AS"), cards("AH"), cards("AD"))
     choose(deal, 1, "discard 6S")
     assert view_of(deal, 1).piles == (cards("AS 2S"), cards("AH 6S"), cards("AD 4S"))
-    assert kinds(deal)[-4:] == ["discarded", "discarded", "discarded", "beat_began"]
+    assert kinds(deal)[-4:] == ["discarded", "discarded", "discarded", "beat-began"]
     assert deal.to_act() == (0, 1, 2)
 
 

@@ -103,7 +103,7 @@ def test_t_turn_4_no_other_verb(deal: TurnDeal) -> None:
 
 def test_t_turn_5_the_card_just_taken_may_go_back(deal: TurnDeal) -> None:
     play(deal, "take", "discard KD")
-    assert kinds(deal)[-3:] == ["took", "discarded", "turn_began"]
+    assert kinds(deal)[-3:] == ["took", "discarded", "turn-began"]
 
 
 def test_t_turn_5_or_may_not_where_the_table_forbids_it() -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 from laydown.cards import text_of
 from laydown.games.atoms import DRAW
 from laydown.games.mille.deal import CUT_PLACES, DECK, WILD
+from laydown.games.plain import AsPlain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,7 +29,7 @@ def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Pile:
+class Pile(AsPlain):
     """Take the pile; `cards` are the two that go down with its top card, or none.
 
     None where the top joins an own set, or is the two turned up by the deal.
@@ -43,12 +44,9 @@ class Pile:
     def __str__(self) -> str:
         return f"pile {text_of(self.cards)}" if self.cards else "pile"
 
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "pile", "cards": [each.text for each in self.cards]}
-
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(AsPlain):
     """Lay three cards of one rank; the twos among them stand for it, three twos are a set of twos.
 
     `rank` is that of its first natural; `naturals` and `wilds` are the cards by their part in it.
@@ -73,12 +71,9 @@ class Lay:
     def __str__(self) -> str:
         return f"lay {text_of(self.cards)}"
 
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "lay", "cards": [each.text for each in self.cards]}
-
 
 @dataclass(frozen=True, slots=True)
-class Add:
+class Add(AsPlain):
     """Add one card to the own spread of `rank`: a natural to its own rank, a two to any."""
 
     verb: ClassVar[str] = "add"
@@ -94,12 +89,9 @@ class Add:
             return f"add {self.card}"
         return f"add {self.card} to {self.rank.letter}"
 
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "add", "card": self.card.text, "to": self.rank.letter}
-
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(AsPlain):
     """Put one card on the pile; the turn is over."""
 
     verb: ClassVar[str] = "discard"
@@ -108,12 +100,9 @@ class Discard:
     def __str__(self) -> str:
         return f"discard {self.card}"
 
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "discard", "card": self.card.text}
-
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(AsPlain):
     """Leave the pile when the stock is empty; the deal is over."""
 
     verb: ClassVar[str] = "pass"
@@ -121,12 +110,9 @@ class Pass:
     def __str__(self) -> str:
         return "pass"
 
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "pass"}
-
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(AsPlain):
     """Cut the cards before they are dealt: the first `place` go to the bottom."""
 
     verb: ClassVar[str] = "cut"
@@ -134,9 +120,6 @@ class Cut:
 
     def __str__(self) -> str:
         return f"cut {self.place}"
-
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "cut", "place": self.place}
 
 
 MilleAction: TypeAlias = "Draw | Pile | Lay | Add | Discard | Pass | Cut | Reshuffle"

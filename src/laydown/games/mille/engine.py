@@ -6,13 +6,13 @@ No rule is decided here. Each is a function of its own module; this one asks the
 from __future__ import annotations
 
 import json
-from collections import Counter
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from laydown.cards import Hand
-from laydown.errors import BrokenInvariant, IllegalAction, Message
+from laydown.errors import IllegalAction
 from laydown.games.atoms import DRAW, Draw, Reshuffle
+from laydown.games.events import DealBegan, Dealt, Reshuffled, TurnedUp, discarded, drew, turn_began
 from laydown.games.mille import deal, going_out, legal, melding, offers, pile, turns
 from laydown.games.mille.actions import (
     PASS,
@@ -30,25 +30,19 @@ from laydown.games.mille.events import (
     CardsCut,
     ChapeauMade,
     DealScored,
-    DealStarted,
-    Dealt,
-    Discarded,
-    Drew,
     EightComplete,
     Laid,
     LowOnCards,
     Passed,
     PileTaken,
-    Reshuffled,
     SevenSquared,
     StockRanOut,
-    TurnBegan,
-    UpcardTurned,
     WentOut,
 )
 from laydown.games.mille.result import scored
 from laydown.games.mille.scoring import is_natural
 from laydown.games.mille.state import State
+from laydown.games.referee import finished, why_not_this_order
 from laydown.games.rules import DEALER, Offer
 
 if TYPE_CHECKING:
@@ -81,7 +75,7 @@ class MilleDeal:
         self._rules = melding.wild_rules(config)
         self._result: MilleResult | None = None
         self.state = State(stock, deal.cutter(plan.dealer), "cut")
-        self.events.append(DealStarted(plan.number, plan.dealer, plan.players, HAND_SIZE, totals))
+        self.events.append(DealBegan(plan.number, plan.dealer, plan.players, HAND_SIZE, len(stock), totals))
         if not config.cut:
             self._deal_cards()
 
@@ -143,12 +137,10 @@ class MilleDeal:
         return tuple(self.state.pile[:-1])
 
     def result(self) -> MilleResult:
-        if self._result is None:
-            raise BrokenInvariant(Message.of("mille-deal-not-over"))
-        return self._result
+        return finished(self._result)
 
     def everything(self) -> Hand:
-        return Hand.of(DECK, self.state.all_cards())
+        return Hand.of(DECK, self.state.cards_on_table()).with_hands(self.state.hands)
 
     def snapshot(self) -> bytes:
         whole = {
@@ -177,7 +169,7 @@ class MilleDeal:
             self.events.append(Dealt(seat, HAND_SIZE, tuple(hand)))
         upcard = state.stock.draw(DEALER)
         state.pile.append(upcard)
-        self.events.append(UpcardTurned(upcard))
+        self.events.append(TurnedUp(upcard))
         state.stock.begin_play()
         self._begin_turn(deal.starter(self.dealer))
 
@@ -187,7 +179,7 @@ class MilleDeal:
         state = self.state
         state.turn = seat
         state.taken = None
-        self.events.append(TurnBegan(seat))
+        self.events.append(turn_began(seat))
         if len(state.stock):
             state.phase = "draw"
         else:
@@ -208,7 +200,7 @@ class MilleDeal:
             state.phase = then
 
     def _why_not_reshuffle(self, _seat: int, action: Reshuffle) -> Refusal | None:
-        return going_out.why_not_this_order(Counter(action.order), Counter(self.to_shuffle()))
+        return why_not_this_order(action.order, self.to_shuffle(), "M-STOCK-2")
 
     def _do_reshuffle(self, _seat: int, action: Reshuffle) -> None:
         state = self.state
@@ -236,7 +228,7 @@ class MilleDeal:
         state.hands[seat] = state.hands[seat].plus(drawn)
         state.first_turn = False
         state.phase = "play"
-        self.events.append(Drew(seat, drawn))
+        self.events.append(drew(seat, drawn))
 
     def _may_take_upcard_two(self) -> bool:
         state = self.state
@@ -364,7 +356,7 @@ class MilleDeal:
         state = self.state
         hand = state.hands[seat] = state.hands[seat].minus(action.card)
         state.pile.append(action.card)
-        self.events.append(Discarded(seat, action.card))
+        self.events.append(discarded(seat, action.card))
         if state.taken is not None:
             own = state.spreads[seat]
             own[state.taken] = melding.after_turn(own[state.taken], self.config.pile_set_stays_natural)

@@ -9,7 +9,6 @@ from laydown.games.mille import ending, notation
 from laydown.games.mille.config import OPTIONS, PRESETS, check_seats
 from laydown.games.mille.deal import DECK, SEATS
 from laydown.games.mille.engine import MilleDeal
-from laydown.games.mille.result import result_from_plain
 from laydown.games.mille.rulebook import rulebook
 from laydown.games.mille.view import MilleView
 from laydown.games.options import changed
@@ -75,7 +74,7 @@ class Mille:
         return notation.event_from_plain(plain)
 
     def result_from_plain(self, plain: Plain) -> MilleResult:
-        return result_from_plain(plain)
+        return notation.result_from_plain(plain)
 
     def rulebook(self, config: Config, seats: int) -> tuple[Message, ...]:
         check_seats(seats)

@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from laydown.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections import Counter
-
-    from laydown.cards import Card
     from laydown.games.mille.config import StockOut
 
 MOST_RESHUFFLES: Final = 2
@@ -45,10 +42,3 @@ def after_stock(option: StockOut, *, reshuffles: int, pile: int, entitled: bool)
     if option == "reshuffle" and reshuffles < MOST_RESHUFFLES and pile > 1:
         return "reshuffle"
     return "last" if entitled else "over"
-
-
-def why_not_this_order(order: Counter[Card], due: Counter[Card]) -> Refusal | None:
-    """The reshuffled stock is the pile but its top card, every card of it once (M-STOCK-2)."""
-    if order != due:
-        return Refusal.of("M-STOCK-2", "mille-refuse-reshuffle-cards")
-    return None

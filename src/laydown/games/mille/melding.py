@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from laydown.errors import Refusal
 from laydown.games.mille.actions import add, choices, lay
 from laydown.games.mille.deal import DECK, WILD
+from laydown.games.plain import AsPlain
 
 if TYPE_CHECKING:
     from laydown.cards import Card, Rank
@@ -20,7 +21,7 @@ FULL: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(AsPlain):
     """One's own laid cards of one rank, in the order in which they came.
 
     `wilds` are the twos that stand for the rank; twos in a set of twos are its naturals (M-MELD-6).
@@ -50,14 +51,6 @@ class Spread:
     def eight(self) -> bool:
         """All eight cards of the rank and no wild with them (M-MELD-10)."""
         return len(self.naturals) == FULL and not self.wilds
-
-    def to_plain(self) -> dict[str, object]:
-        return {
-            "rank": self.rank.letter,
-            "naturals": [each.text for each in self.naturals],
-            "wilds": [each.text for each in self.wilds],
-            "closed": self.closed,
-        }
 
 
 class WildRules(NamedTuple):

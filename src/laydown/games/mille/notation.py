@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
 from laydown.cards import Rank, card
 from laydown.errors import MalformedInput, Message
-from laydown.games.atoms import DRAW, Reshuffle
-from laydown.games.mille.actions import PASS, VERBS, add, cut, discard, lay, pile
+from laydown.games.atoms import DRAW, Draw, Reshuffle
+from laydown.games.events import Discarded, Drew, TurnBegan, discarded, drew, turn_began
+from laydown.games.mille.actions import (
+    PASS,
+    VERBS,
+    Add,
+    Cut,
+    Discard,
+    Lay,
+    Pass,
+    Pile,
+    add,
+    cut,
+    discard,
+    lay,
+    pile,
+)
 from laydown.games.mille.deal import DECK, WILD
-from laydown.games.mille.events import EVENTS
+from laydown.games.mille.events import MilleEvent
+from laydown.games.mille.going_out import AfterStock
 from laydown.games.mille.melding import Spread
-from laydown.games.mille.result import result_from_plain
+from laydown.games.mille.result import MilleResult
+from laydown.games.plain import Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from laydown.cards import Card
     from laydown.games.mille.actions import MilleAction
-    from laydown.games.mille.events import MilleEvent
     from laydown.games.rules import Plain
 
 _RANKS: Final = {rank.letter: rank for rank in DECK.ranks} | {"10": Rank.TEN}
@@ -127,72 +142,39 @@ _READERS: Final[dict[str, Callable[[_Words], MilleAction]]] = {
 }
 
 
+_MAKERS: Final[Mapping[type, Callable[..., Any]]] = {
+    Draw: lambda: DRAW,
+    Pile: pile,
+    Pass: lambda: PASS,
+    Lay: lay,
+    Add: add,
+    Discard: discard,
+    Cut: cut,
+    TurnBegan: turn_began,
+    Drew: drew,
+    Discarded: discarded,
+}
+"""What exists once is not made anew."""
+
+_NAMES: Final = {"Spread": Spread, "MilleResult": MilleResult, "AfterStock": AfterStock}
+
+_ATOMS: Final[Reader[MilleAction]] = Reader(
+    Draw | Pile | Lay | Add | Discard | Pass | Cut | Reshuffle, makers=_MAKERS, deck=DECK
+)
+_EVENTS: Final[Reader[MilleEvent]] = Reader(MilleEvent, names=_NAMES, makers=_MAKERS, deck=DECK)
+_RESULTS: Final[Reader[MilleResult]] = Reader(MilleResult)
+
+
 def action_from_plain(plain: Plain) -> MilleAction:
     """The atom of a plain object; MalformedInput if it is none."""
-    try:
-        return _action_from_plain(plain)
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise MalformedInput(Message.of("mille-unreadable-object"), str(plain)[:200]) from None
-
-
-def _action_from_plain(plain: Plain) -> MilleAction:
-    verb = _word(plain["do"])
-    if verb in ("pile", "lay"):
-        return read_action(" ".join([verb, *map(_word, plain["cards"])]))
-    if verb == "add":
-        return read_action(f"add {_word(plain['card'])} to {_word(plain['to'])}")
-    if verb == "discard":
-        return read_action(f"discard {_word(plain['card'])}")
-    if verb == "cut":
-        return read_action(f"cut {plain['place']}")
-    if verb == "reshuffle":
-        return read_action(" ".join([verb, *map(_word, plain["order"])]))
-    return read_action(verb)
-
-
-def _word(text: str) -> str:
-    """A single word, so that no value of a plain object reads as two."""
-    (word,) = text.split()
-    return word
-
-
-def _cards(texts: list[str]) -> tuple[Card, ...]:
-    return tuple(card(text) for text in texts)
-
-
-def _spread(plain: dict[str, Any]) -> Spread:
-    return Spread(
-        _RANKS[plain["rank"]], _cards(plain["naturals"]), _cards(plain["wilds"]), closed=plain["closed"]
-    )
-
-
-_FIELDS: Final[dict[str, Callable[[Any], Any]]] = {
-    "card": lambda text: None if text is None else card(text),
-    "cards": _cards,
-    "pile": _cards,
-    "laid": _cards,
-    "order": _cards,
-    "rank": lambda letter: _RANKS[letter],
-    "players": tuple,
-    "totals": tuple,
-    "hands": lambda hands: tuple(_cards(each) for each in hands),
-    "spreads": lambda seats: tuple(tuple(_spread(each) for each in own) for own in seats),
-    "result": result_from_plain,
-}
-"""How a field of this name is read, in every event that has it; others stand as they are."""
-
-_KINDS: Final = {each.kind: each for each in EVENTS}
+    return _ATOMS.read(plain)
 
 
 def event_from_plain(plain: Plain) -> MilleEvent:
     """The event of a plain object; MalformedInput if it is none."""
-    try:
-        kind = _KINDS[plain["event"]]
-        values = {each.name: _FIELDS.get(each.name, _as_it_is)(plain[each.name]) for each in fields(kind)}
-        return kind(**values)
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise MalformedInput(Message.of("mille-unreadable-object"), str(plain)[:200]) from None
+    return _EVENTS.read(plain)
 
 
-def _as_it_is(value: Any) -> Any:  # noqa: ANN401 - numbers and words of an event
-    return value
+def result_from_plain(plain: Plain) -> MilleResult:
+    """The result of a plain object; MalformedInput if it is none."""
+    return _RESULTS.read(plain)

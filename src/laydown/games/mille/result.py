@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from laydown.games.mille.marks import chapeau, natural_marks
 from laydown.games.mille.scoring import (
@@ -14,6 +14,7 @@ from laydown.games.mille.scoring import (
     laid_score,
     laid_value,
 )
+from laydown.games.plain import AsPlain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class MilleResult:
+class MilleResult(AsPlain):
     """The end of a deal. Tuples hold one value a seat.
 
     `laid` is the plain value of the laid cards, `eights` how many eights lie, `held` the value left in
@@ -53,38 +54,6 @@ class MilleResult:
             natural_marks(eights, natural_out=self.natural and seat == self.out)
             for seat, eights in enumerate(self.eights)
         )
-
-    def to_plain(self) -> dict[str, Any]:
-        return {
-            "number": self.number,
-            "dealer": self.dealer,
-            "players": list(self.players),
-            "points": list(self.points),
-            "out": self.out,
-            "natural": self.natural,
-            "laid": list(self.laid),
-            "eights": list(self.eights),
-            "held": list(self.held),
-            "marks": list(self.marks),
-            "chapeau": self.chapeau,
-        }
-
-
-def result_from_plain(plain: dict[str, Any]) -> MilleResult:
-    """What `to_plain` wrote."""
-    return MilleResult(
-        number=plain["number"],
-        dealer=plain["dealer"],
-        players=tuple(plain["players"]),
-        points=tuple(plain["points"]),
-        out=plain["out"],
-        natural=plain["natural"],
-        laid=tuple(plain["laid"]),
-        eights=tuple(plain["eights"]),
-        held=tuple(plain["held"]),
-        marks=tuple(plain["marks"]),
-        chapeau=plain["chapeau"],
-    )
 
 
 def scored(

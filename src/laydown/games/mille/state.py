@@ -52,12 +52,10 @@ class State:
         own = self.spreads[seat]
         return tuple(own[rank] for rank in sorted(own))
 
-    def all_cards(self) -> Iterator[Card]:
-        """Every card there is, wherever it lies."""
+    def cards_on_table(self) -> Iterator[Card]:
+        """Every card there is but those in hands."""
         yield from self.stock.cards()
         yield from self.pile
-        for hand in self.hands:
-            yield from hand
         for own in self.spreads:
             for spread in own.values():
                 yield from spread.cards

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from laydown.cards import Hand
+from laydown.games.events import DealBegan, Dealt, Discarded, Drew, Reshuffled, TurnBegan, TurnedUp
 from laydown.games.mille import events, melding, pile, scoring
 from laydown.games.mille.deal import DECK, SEATS, cutter
+from laydown.games.views import shared_plain, texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,27 +102,15 @@ class MilleView:
 
     def to_plain(self) -> Plain:
         return {
-            "seat": self.seat,
-            "number": self.number,
-            "dealer": self.dealer,
-            "players": list(self.players),
-            "totals": list(self.totals),
-            "turn": self.turn,
-            "phase": self.phase,
-            "hand": None if self.hand is None else [each.text for each in self.hand],
+            **shared_plain(self),
             "hand_value": self.hand_value,
-            "counts": list(self._counts),
-            "stock": self.stock,
-            "pile": [each.text for each in self.pile],
+            "pile": texts(self.pile),
             "pile_shown": self.config.pile_shown,
             "spreads": [[each.to_plain() for each in own] for own in self.spreads],
             "laid": [self.laid(seat) for seat in range(SEATS)],
-            "known": [[each.text for each in own] for own in self.known],
             "badges": [list(self.badges(seat)) for seat in range(SEATS)],
             "natural_possible": [self.natural_possible(seat) for seat in range(SEATS)],
-            "over": self.over,
-            "hands_shown": [[each.text for each in hand] for hand in self.hands_shown],
-            "result": None if self.result is None else self.result.to_plain(),
+            "hands_shown": [texts(hand) for hand in self.hands_shown],
         }
 
     # -- folding -----------------------------------------------------------------------------------
@@ -131,29 +121,30 @@ class MilleView:
         if folds is not None:
             folds(self, event)
 
-    def _deal_started(self, event: events.DealStarted) -> None:
+    def _deal_began(self, event: DealBegan) -> None:
         self.number = event.number
         self.dealer = event.dealer
         self.players = event.players
         self.totals = event.totals
+        self.stock = event.stock
         if self.config.cut:
             self.turn = cutter(event.dealer)
 
-    def _dealt(self, event: events.Dealt) -> None:
+    def _dealt(self, event: Dealt) -> None:
         self._counts[event.seat] = event.count
         self.stock -= event.count
         if event.seat == self.seat:
             self.hand = Hand.of(DECK, event.cards)
 
-    def _upcard_turned(self, event: events.UpcardTurned) -> None:
+    def _turned_up(self, event: TurnedUp) -> None:
         self.pile = (event.card,)
         self.stock -= 1
 
-    def _turn_began(self, event: events.TurnBegan) -> None:
+    def _turn_began(self, event: TurnBegan) -> None:
         self.turn = event.seat
         self.phase = "draw"
 
-    def _drew(self, event: events.Drew) -> None:
+    def _drew(self, event: Drew) -> None:
         self._counts[event.seat] += 1
         self.stock -= 1
         self.phase = "play"
@@ -186,7 +177,7 @@ class MilleView:
         naturals, wilds = (card, ()) if event.card.rank is event.rank else ((), card)
         self._grow(event.seat, event.rank, naturals, wilds)
 
-    def _discarded(self, event: events.Discarded) -> None:
+    def _discarded(self, event: Discarded) -> None:
         self._played(event.seat, (event.card,))
         self.pile = (*self.pile, event.card)
         own = self._spreads[event.seat]
@@ -197,7 +188,7 @@ class MilleView:
     def _stock_ran_out(self, event: events.StockRanOut) -> None:
         self.phase = event.then
 
-    def _reshuffled(self, event: events.Reshuffled) -> None:
+    def _reshuffled(self, event: Reshuffled) -> None:
         self.stock += event.count
         self.pile = self.pile[-1:]
         self.phase = "draw"
@@ -220,17 +211,17 @@ class MilleView:
         own[rank] = melding.joined(own.get(rank), rank, naturals, wilds)
 
     _FOLDS: ClassVar[dict[type, Callable[[MilleView, Any], None]]] = {
-        events.DealStarted: _deal_started,
-        events.Dealt: _dealt,
-        events.UpcardTurned: _upcard_turned,
-        events.TurnBegan: _turn_began,
-        events.Drew: _drew,
+        DealBegan: _deal_began,
+        Dealt: _dealt,
+        TurnedUp: _turned_up,
+        TurnBegan: _turn_began,
+        Drew: _drew,
         events.PileTaken: _pile_taken,
         events.Laid: _laid,
         events.Added: _added,
-        events.Discarded: _discarded,
+        Discarded: _discarded,
         events.StockRanOut: _stock_ran_out,
-        events.Reshuffled: _reshuffled,
+        Reshuffled: _reshuffled,
         events.DealScored: _deal_scored,
     }
     """The other events change nothing that is known: they say in words what these have shown."""

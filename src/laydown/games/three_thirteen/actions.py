@@ -7,13 +7,14 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
 from laydown.games.atoms import DRAW, Draw, Reshuffle
+from laydown.games.plain import AsPlain
 
 if TYPE_CHECKING:
     from laydown.cards import Card, Deck
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(AsPlain):
     """Take the top card of the pile; in Speed of the right-hand neighbour's."""
 
     verb: ClassVar[str] = "take"
@@ -21,12 +22,9 @@ class Take:
     def __str__(self) -> str:
         return "take"
 
-    def to_plain(self) -> dict[str, object]:
-        return {"do": "take"}
-
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(AsPlain):
     """Discard a card, and with `out` go out by it. `discard` gives the one object for a card."""
 
     verb: ClassVar[str] = "discard"
@@ -35,10 +33,6 @@ class Discard:
 
     def __str__(self) -> str:
         return f"discard {self.card.text} out" if self.out else f"discard {self.card.text}"
-
-    def to_plain(self) -> dict[str, object]:
-        plain: dict[str, object] = {"do": "discard", "card": self.card.text}
-        return {**plain, "out": True} if self.out else plain
 
 
 TAKE: Final = Take()

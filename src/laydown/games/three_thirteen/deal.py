@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from laydown.cards import Hand, standard_deck, star_deck
 from laydown.errors import ConfigError, Message
+from laydown.games.events import DealBegan, Dealt
 from laydown.games.three_thirteen.rounds import hand_size, meld_rules, wild_rank
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from laydown.cards import Card, Deck, Rank
     from laydown.games.rules import DealPlan, Stock
     from laydown.games.three_thirteen.config import Config
+    from laydown.games.three_thirteen.events import AnyEvent
     from laydown.melds import MeldRules
 
 
@@ -114,6 +118,22 @@ def deal_hands(stock: Stock, deck: Deck, order: tuple[int, ...], cards: int) -> 
         for seat in order:
             rows[seat].append(stock.draw(seat))
     return {seat: Hand.of(deck, row) for seat, row in rows.items()}
+
+
+def opening(setting: Setting, stock: int, hands: Mapping[int, Hand]) -> Iterator[AnyEvent]:
+    """How a deal begins: what it is, with so many cards in all, and the hand of each seat."""
+    plan = setting.plan
+    yield DealBegan(
+        number=plan.number,
+        dealer=plan.dealer,
+        players=plan.players,
+        hand_size=setting.cards,
+        stock=stock,
+        totals=setting.totals,
+        wild=setting.wild,
+    )
+    for seat, hand in sorted(hands.items()):
+        yield Dealt(seat, hand.size, tuple(hand))
 
 
 def setting_of(config: Config, plan: DealPlan, totals: tuple[int, ...]) -> Setting:

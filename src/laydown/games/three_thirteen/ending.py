@@ -10,9 +10,9 @@ from laydown.games.three_thirteen.events import DealScored, HandScored, Stopped
 from laydown.games.three_thirteen.scoring import arrangements, score
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from laydown.cards import Card, Hand
+    from laydown.cards import Hand
     from laydown.games.three_thirteen.deal import Setting
     from laydown.games.three_thirteen.events import AnyEvent
     from laydown.games.three_thirteen.scoring import DealResult
@@ -27,17 +27,6 @@ def may_reshuffle(under_the_top: int, *, reshuffles: int, stock_out: str) -> boo
     deal ends and all score (T-STOCK-2).
     """
     return stock_out == "reshuffle" and under_the_top > 0 and reshuffles < RESHUFFLES
-
-
-def why_not_reshuffle(
-    order: Sequence[Card], to_shuffle: Sequence[Card], *, clause: str = "T-STOCK-1"
-) -> Refusal | None:
-    """The new stock is made of exactly the cards under the top of the pile; the cards in the hands stay
-    there (T-STOCK-1, in Speed T-SPEED-8).
-    """
-    if sorted(order) != sorted(to_shuffle):
-        return Refusal.of(clause, "three-thirteen-refuse-reshuffle-cards", count=len(to_shuffle))
-    return None
 
 
 def why_not_at_reshuffle(seat: int, verb: str, *, due: bool, clause: str = "T-STOCK-1") -> Refusal | None:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laydown.cards import Hand
-from laydown.errors import BrokenInvariant, IllegalAction, Message
+from laydown.errors import IllegalAction
 from laydown.games.atoms import Draw, Reshuffle
+from laydown.games.events import Reshuffled, TurnedUp, discarded, drew, turn_began
+from laydown.games.referee import finished, why_not_this_order
 from laydown.games.rules import DEALER
 from laydown.games.three_thirteen import events as happen
 from laydown.games.three_thirteen.actions import SOURCES, Discard, Take, verb_of
-from laydown.games.three_thirteen.deal import deal_hands, setting_of
+from laydown.games.three_thirteen.deal import deal_hands, opening, setting_of
 from laydown.games.three_thirteen.ending import (
     finish,
     is_idle,
     may_reshuffle,
     why_not_at_reshuffle,
-    why_not_reshuffle,
 )
-from laydown.games.three_thirteen.going_out import shown_by, why_not_go_out, why_not_stay_in
+from laydown.games.three_thirteen.going_out import shown_by, why_not_say
 from laydown.games.three_thirteen.last_turns import turns_after_out
 from laydown.games.three_thirteen.offers import offer_of
 from laydown.games.three_thirteen.state import State, snapshot
@@ -54,23 +55,15 @@ class TurnDeal:
         self.dealer = plan.dealer
         self.players = plan.players
         self.setting = setting = setting_of(config, plan, totals)
+        cards = len(stock)
         hands = deal_hands(stock, setting.deck, setting.order, setting.cards)
         upcard = stock.draw(DEALER)
         stock.begin_play()
         self._next_seat = dict(zip(setting.order, (*setting.order[1:], setting.order[0]), strict=True))
         self._state = State(hands, [upcard], stock, turn=setting.order[0])
         self.events: list[AnyEvent] = [
-            happen.DealBegan(
-                number=plan.number,
-                dealer=plan.dealer,
-                players=plan.players,
-                cards=setting.cards,
-                wild=setting.wild,
-                totals=totals,
-                stock=len(stock),
-            ),
-            *(happen.Dealt(seat, hand.size, tuple(hand)) for seat, hand in sorted(hands.items())),
-            happen.TurnedUp(upcard),
+            *opening(setting, cards, hands),
+            TurnedUp(upcard),
         ]
         self._begin_turn()
 
@@ -106,15 +99,14 @@ class TurnDeal:
         if refusal is not None:
             return refusal
         if isinstance(action, Discard):
-            card = action.card
-            refusal = why_not_discard(state.hands[seat], card, barred=state.barred)
-            if refusal is not None:
-                return refusal
-            if action.out:
-                return why_not_go_out(card, complete=state.complete, someone_out=state.out is not None)
-            return why_not_stay_in(card, complete=state.complete, auto_out=self.config.auto_out)
+            return why_not_discard(state.hands[seat], action.card, barred=state.barred) or why_not_say(
+                action,
+                complete=state.complete,
+                someone_out=state.out is not None,
+                auto_out=self.config.auto_out,
+            )
         if isinstance(action, Reshuffle):
-            return why_not_reshuffle(action.order, self.to_shuffle())
+            return why_not_this_order(action.order, self.to_shuffle(), "T-STOCK-1")
         return None
 
     def _why_no(self, seat: int, verb: str) -> Refusal | None:
@@ -147,7 +139,7 @@ class TurnDeal:
         state = self._state
         card = state.stock.draw(seat)
         state.idle = 0
-        self.events.append(happen.drew(seat, card))
+        self.events.append(drew(seat, card))
         self._receive(seat, card)
 
     def _take(self, seat: int) -> None:
@@ -173,7 +165,7 @@ class TurnDeal:
         state.pile.append(card)
         state.barred = None
         state.complete = ()
-        self.events.append(happen.discarded(seat, card))
+        self.events.append(discarded(seat, card))
         if action.out:
             state.out = seat
             state.turns_left = turns_after_out(len(self.players), last_turns=self.config.last_turns)
@@ -202,7 +194,7 @@ class TurnDeal:
         state = self._state
         if len(state.stock):
             state.phase = "draw"
-            self.events.append(happen.turn_began(state.turn, last=state.out is not None))
+            self.events.append(turn_began(state.turn, state.out is not None))
         elif may_reshuffle(len(state.pile) - 1, reshuffles=state.reshuffles, stock_out=self.config.stock_out):
             state.phase = "reshuffle"
         else:
@@ -213,10 +205,11 @@ class TurnDeal:
 
     def _reshuffle(self, order: Sequence[Card]) -> None:
         state = self._state
+        left = len(state.stock)
         state.stock.refill(order)
         del state.pile[:-1]
         state.reshuffles += 1
-        self.events.append(happen.Reshuffled(len(order)))
+        self.events.append(Reshuffled(len(order), tuple(order), left))
         self._begin_turn()
 
     def _end(self, ending: str) -> None:
@@ -229,14 +222,12 @@ class TurnDeal:
     # What a table asks besides.
 
     def result(self) -> DealResult:
-        if self._state.result is None:
-            raise BrokenInvariant(Message.of("three-thirteen-not-over"))
-        return self._state.result
+        return finished(self._state.result)
 
     def everything(self) -> Hand:
         state = self._state
         lying = Hand.of(self.setting.deck, (*state.pile, *state.stock.cards()))
-        return lying.with_cards(card for hand in state.hands.values() for card in hand)
+        return lying.with_hands(state.hands.values())
 
     def snapshot(self) -> bytes:
         return snapshot(self.setting, self._state, self.events)

@@ -9,6 +9,7 @@ from laydown.melds import arrange
 
 if TYPE_CHECKING:
     from laydown.cards import Card, Hand
+    from laydown.games.three_thirteen.actions import Discard
     from laydown.melds import Combination, MeldRules
 
 
@@ -33,6 +34,15 @@ def why_not_stay_in(card: Card, *, complete: tuple[Card, ...], auto_out: bool) -
     if auto_out and card in complete:
         return Refusal.of("T-OUT-3", "three-thirteen-refuse-stay-in", card=card)
     return None
+
+
+def why_not_say(
+    action: Discard, *, complete: tuple[Card, ...], someone_out: bool, auto_out: bool
+) -> Refusal | None:
+    """Whether one may go out by this discard, or stay in, as it says (T-OUT-1, T-OUT-3)."""
+    if action.out:
+        return why_not_go_out(action.card, complete=complete, someone_out=someone_out)
+    return why_not_stay_in(action.card, complete=complete, auto_out=auto_out)
 
 
 def shown_by(hand: Hand, rules: MeldRules, *, reveal: str) -> tuple[Combination, ...]:

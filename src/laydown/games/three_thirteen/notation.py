@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from laydown.cards import Rank, card, cards
+from laydown.cards import card, cards
 from laydown.errors import MalformedInput, Message
-from laydown.games.atoms import DRAW, Reshuffle
-from laydown.games.three_thirteen import events
-from laydown.games.three_thirteen.actions import TAKE, discard
-from laydown.games.three_thirteen.arrangements import arrangement_from_plain, combination_from_plain
+from laydown.games.atoms import DRAW, Draw, Reshuffle
+from laydown.games.events import Discarded, Drew, TurnBegan, discarded, drew, turn_began
+from laydown.games.plain import Reader
+from laydown.games.three_thirteen.actions import TAKE, Discard, Take, discard
+from laydown.games.three_thirteen.events import AnyEvent
 from laydown.games.three_thirteen.scoring import DealResult
+from laydown.melds import Arrangement, Combination
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
 
+    from laydown.games.rules import Plain
     from laydown.games.three_thirteen.actions import Atom
 
 AnyAtom: TypeAlias = "Atom | Reshuffle"
@@ -48,91 +51,41 @@ def read_action(text: str) -> AnyAtom:
     raise _unreadable(text, text.strip(), after=0)
 
 
-def action_from_plain(plain: Mapping[str, Any]) -> AnyAtom:
-    """The atom that gave this plain object; MalformedInput if none did."""
-    match plain:
-        case {"do": "draw" | "take" as verb}:
-            return _SOURCES[verb]
-        case {"do": "discard", "card": str(text)}:
-            return discard(card(text), out=plain.get("out") is True)
-        case {"do": "reshuffle", "order": [*texts]}:
-            return Reshuffle(tuple(card(str(text)) for text in texts))
-        case _:
-            raise unreadable_plain(plain)
+_MAKERS: Final[Mapping[type, Callable[..., Any]]] = {
+    Draw: lambda: DRAW,
+    Take: lambda: TAKE,
+    Discard: discard,
+    TurnBegan: turn_began,
+    Drew: drew,
+    Discarded: discarded,
+}
+"""What exists once is not made anew."""
 
-
-def result_from_plain(plain: Mapping[str, Any]) -> DealResult:
-    """The result that gave this plain object; MalformedInput if none did."""
-    try:
-        return DealResult(
-            number=int(plain["number"]),
-            dealer=int(plain["dealer"]),
-            players=tuple(int(seat) for seat in plain["players"]),
-            points=tuple(int(points) for points in plain["points"]),
-            outs=tuple(int(seat) for seat in plain["outs"]),
-            ending=str(plain["ending"]),
-        )
-    except (KeyError, TypeError, ValueError) as error:
-        raise unreadable_plain(plain) from error
-
-
-_RANKS: Final = {rank.letter: rank for rank in Rank}
-
-
-def _seats(plain: Sequence[Any]) -> tuple[int, ...]:
-    return tuple(int(seat) for seat in plain)
-
-
-_EVENTS: Final[Mapping[str, Callable[[Mapping[str, Any]], events.AnyEvent]]] = {
-    "deal_began": lambda it: events.DealBegan(
-        number=it["number"],
-        dealer=it["dealer"],
-        players=_seats(it["players"]),
-        cards=it["cards"],
-        wild=_RANKS[it["wild"]],
-        totals=_seats(it["totals"]),
-        stock=it["stock"],
-    ),
-    "dealt": lambda it: events.Dealt(it["seat"], it["count"], tuple(card(text) for text in it["cards"])),
-    "turned_up": lambda it: events.TurnedUp(card(it["card"]), it["seat"]),
-    "turn_began": lambda it: events.turn_began(it["seat"], last=it["last"]),
-    "drew": lambda it: events.drew(it["seat"], None if it["card"] is None else card(it["card"])),
-    "took": lambda it: events.Took(it["seat"], card(it["card"]), it["owner"]),
-    "discarded": lambda it: events.discarded(it["seat"], card(it["card"])),
-    "went_out": lambda it: events.WentOut(
-        it["seat"], tuple(combination_from_plain(each) for each in it["shown"])
-    ),
-    "reshuffled": lambda it: events.Reshuffled(it["count"]),
-    "beat_began": lambda it: events.BeatBegan(it["beat"], _seats(it["seats"]), it["last"]),
-    "chose": lambda it: events.Chose(it["seat"], _choice(it["choice"])),
-    "stopped": lambda it: events.Stopped(it["ending"]),
-    "hand_scored": lambda it: events.HandScored(
-        it["seat"], arrangement_from_plain(it["arrangement"]), it["points"]
-    ),
-    "deal_scored": lambda it: events.DealScored(result_from_plain(it["result"])),
+_NAMES: Final = {
+    "Arrangement": Arrangement,
+    "Combination": Combination,
+    "DealResult": DealResult,
+    "Atom": Draw | Take | Discard,
 }
 
-
-def _choice(plain: Mapping[str, Any] | None) -> Atom | None:
-    if plain is None:
-        return None
-    atom = action_from_plain(plain)
-    if isinstance(atom, Reshuffle):
-        raise unreadable_plain(plain)
-    return atom
+_ATOMS: Final[Reader[AnyAtom]] = Reader(Draw | Take | Discard | Reshuffle, makers=_MAKERS)
+_EVENTS: Final[Reader[AnyEvent]] = Reader(AnyEvent, names=_NAMES, makers=_MAKERS)
+_RESULTS: Final[Reader[DealResult]] = Reader(DealResult)
 
 
-def event_from_plain(plain: Mapping[str, Any]) -> events.AnyEvent:
+def action_from_plain(plain: Plain) -> AnyAtom:
+    """The atom that gave this plain object; MalformedInput if none did."""
+    return _ATOMS.read(plain)
+
+
+def event_from_plain(plain: Plain) -> AnyEvent:
     """The event that gave this plain object; MalformedInput if none did."""
-    try:
-        return _EVENTS[plain["event"]](plain)
-    except (AttributeError, KeyError, IndexError, TypeError, ValueError) as error:
-        raise unreadable_plain(plain) from error
+    return _EVENTS.read(plain)
 
 
-def unreadable_plain(plain: object) -> MalformedInput:
-    """The complaint about a plain object that is none of this game's."""
-    return MalformedInput(Message.of("three-thirteen-unreadable-plain", text=str(plain)), str(plain))
+def result_from_plain(plain: Plain) -> DealResult:
+    """The result that gave this plain object; MalformedInput if none did."""
+    return _RESULTS.read(plain)
 
 
 def _unreadable(text: str, word: str, *, after: int) -> MalformedInput:

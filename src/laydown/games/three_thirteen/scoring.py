@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from laydown.cards import Rank
+from laydown.games.plain import AsPlain
 from laydown.melds import arrange
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def card_points(config: Config, deck: Deck, wild: Rank | None) -> tuple[int, ...
 
 
 @dataclass(frozen=True, slots=True)
-class DealResult:
+class DealResult(AsPlain):
     """How a deal ended.
 
     `points` per seat of the match, 0 for a seat that did not play; `outs` are the seats that went out, in
@@ -56,16 +57,6 @@ class DealResult:
     @property
     def out(self) -> int | None:
         return self.outs[0] if self.outs else None
-
-    def to_plain(self) -> dict[str, object]:
-        return {
-            "number": self.number,
-            "dealer": self.dealer,
-            "players": list(self.players),
-            "points": list(self.points),
-            "outs": list(self.outs),
-            "ending": self.ending,
-        }
 
 
 def arrangements(hands: Mapping[int, Hand], rules: MeldRules) -> dict[int, Arrangement]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from laydown.cards import Hand
-from laydown.errors import BrokenInvariant, IllegalAction, Message
+from laydown.errors import IllegalAction
 from laydown.games.atoms import Draw, Reshuffle
+from laydown.games.events import Reshuffled, TurnedUp, discarded, drew
+from laydown.games.referee import finished, why_not_this_order
 from laydown.games.rules import DEALER
 from laydown.games.three_thirteen import events as happen
 from laydown.games.three_thirteen.actions import SOURCES, Discard, verb_of
@@ -23,14 +25,13 @@ from laydown.games.three_thirteen.beats import (
     seats_after_out,
     why_not_choose,
 )
-from laydown.games.three_thirteen.deal import deal_hands, setting_of
+from laydown.games.three_thirteen.deal import deal_hands, opening, setting_of
 from laydown.games.three_thirteen.ending import (
     finish,
     may_reshuffle,
     why_not_at_reshuffle,
-    why_not_reshuffle,
 )
-from laydown.games.three_thirteen.going_out import shown_by, why_not_go_out, why_not_stay_in
+from laydown.games.three_thirteen.going_out import shown_by, why_not_say
 from laydown.games.three_thirteen.offers import offer_of
 from laydown.games.three_thirteen.state import SpeedState, snapshot
 from laydown.games.three_thirteen.turn import (
@@ -66,23 +67,15 @@ class SpeedDeal:
         self.dealer = plan.dealer
         self.players = plan.players
         self.setting = setting = setting_of(config, plan, totals)
+        cards = len(stock)
         hands = deal_hands(stock, setting.deck, setting.order, setting.cards)
         piles = own_piles(stock, setting.order)
         stock.begin_play()
         everybody = tuple(sorted(plan.players))
         self._state = SpeedState(hands, piles, stock, active=everybody)
         self.events: list[AnyEvent] = [
-            happen.DealBegan(
-                number=plan.number,
-                dealer=plan.dealer,
-                players=plan.players,
-                cards=setting.cards,
-                wild=setting.wild,
-                totals=totals,
-                stock=len(stock),
-            ),
-            *(happen.Dealt(seat, hand.size, tuple(hand)) for seat, hand in sorted(hands.items())),
-            *(happen.TurnedUp(pile[0], seat) for seat, pile in sorted(piles.items())),
+            *opening(setting, cards, hands),
+            *(TurnedUp(pile[0], seat) for seat, pile in sorted(piles.items())),
         ]
         self._begin_beat()
 
@@ -118,16 +111,15 @@ class SpeedDeal:
         if refusal is not None:
             return refusal
         if isinstance(action, Reshuffle):
-            return why_not_reshuffle(action.order, self.to_shuffle(), clause="T-SPEED-8")
+            return why_not_this_order(action.order, self.to_shuffle(), "T-SPEED-8")
         if not isinstance(action, Discard):
             return None
-        card, complete = action.card, state.complete.get(seat, ())
-        refusal = why_not_discard(state.hands[seat], card, barred=state.barred.get(seat))
-        if refusal is not None:
-            return refusal
-        if action.out:
-            return why_not_go_out(card, complete=complete, someone_out=bool(state.outs))
-        return why_not_stay_in(card, complete=complete, auto_out=self.config.auto_out)
+        return why_not_discard(state.hands[seat], action.card, barred=state.barred.get(seat)) or why_not_say(
+            action,
+            complete=state.complete.get(seat, ()),
+            someone_out=bool(state.outs),
+            auto_out=self.config.auto_out,
+        )
 
     def _why_no(self, seat: int, verb: str) -> Refusal | None:
         """Why this seat may do nothing of this kind now."""
@@ -163,7 +155,7 @@ class SpeedDeal:
         for seat, action in in_order(state.choices):
             if isinstance(action, Draw):
                 card = state.stock.draw(seat)
-                self.events.append(happen.drew(seat, card))
+                self.events.append(drew(seat, card))
                 hand = state.hands[seat].plus(card)
             else:
                 owner = neighbour(self.players, seat)
@@ -185,7 +177,7 @@ class SpeedDeal:
             if isinstance(action, Discard):
                 state.hands[seat] = state.hands[seat].minus(action.card)
                 state.piles[seat].append(action.card)
-                self.events.append(happen.discarded(seat, action.card))
+                self.events.append(discarded(seat, action.card))
                 if action.out:
                     claims.append(seat)
         for seat in claims:
@@ -229,11 +221,12 @@ class SpeedDeal:
 
     def _reshuffle(self, order: Sequence[Card]) -> None:
         state = self._state
+        left = len(state.stock)
         state.stock.refill(order)
         for pile in state.piles.values():
             del pile[:-1]
         state.reshuffles += 1
-        self.events.append(happen.Reshuffled(len(order)))
+        self.events.append(Reshuffled(len(order), tuple(order), left))
         self._begin_beat()
 
     def _end(self, ending: str) -> None:
@@ -246,15 +239,13 @@ class SpeedDeal:
     # What a table asks besides.
 
     def result(self) -> DealResult:
-        if self._state.result is None:
-            raise BrokenInvariant(Message.of("three-thirteen-not-over"))
-        return self._state.result
+        return finished(self._state.result)
 
     def everything(self) -> Hand:
         state = self._state
         on_piles = (card for pile in state.piles.values() for card in pile)
         lying = Hand.of(self.setting.deck, (*on_piles, *state.stock.cards()))
-        return lying.with_cards(card for hand in state.hands.values() for card in hand)
+        return lying.with_hands(state.hands.values())
 
     def snapshot(self) -> bytes:
         return snapshot(self.setting, self._state, self.events)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from laydown.cards import Hand
-from laydown.games.three_thirteen.arrangements import arrangement_to_plain
+from laydown.games.plain import plain_of
 from laydown.games.three_thirteen.beats import neighbour
 from laydown.games.three_thirteen.deal import deck_for
-from laydown.games.three_thirteen.rounds import meld_rules
+from laydown.games.three_thirteen.events import EVENTS
+from laydown.games.three_thirteen.rounds import meld_rules, wild_rank
+from laydown.games.views import shared_plain, texts
 
 if TYPE_CHECKING:
     from laydown.cards import Card, Deck, Rank
+    from laydown.games.events import DealBegan, Dealt, Discarded, Drew, Reshuffled, TurnBegan, TurnedUp
     from laydown.games.rules import Watcher
     from laydown.games.three_thirteen import events as happen
     from laydown.games.three_thirteen.actions import Atom
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_FOLDS: Final = {each: f"on_{each.kind.replace('-', '_')}" for each in EVENTS}
+"""The method of a view that takes in an event of this class."""
+
 
 @dataclass(slots=True)
 class DealView:
@@ -32,7 +38,7 @@ class DealView:
     them. `out` is the seat that went out (in Speed the first of them), and `shown` what it showed. `hand`
     is None for a spectator. `phase` is `dealing` before the first turn and `waiting` between two.
 
-    The two kinds call `DealView.on_...` by name: slots make the class anew, and super() would miss it.
+    The two kinds call methods of `DealView` by its name: slots make the class anew, super() would miss it.
     """
 
     config: Config
@@ -64,9 +70,9 @@ class DealView:
     def fold(self, event: AnyEvent) -> None:
         """Take in the next event: each kind has its `on_...`."""
         self.folded += 1
-        getattr(self, f"on_{event.kind}")(event)
+        getattr(self, _FOLDS[type(event)])(event)
 
-    def on_deal_began(self, event: happen.DealBegan) -> None:
+    def on_deal_began(self, event: DealBegan) -> None:
         seats = len(event.totals)
         self.number = event.number
         self.dealer = event.dealer
@@ -74,19 +80,23 @@ class DealView:
         self.totals = event.totals
         self.counts = (0,) * seats
         self.known = ((),) * seats
-        self.stock = event.stock
-        self.wild_rank = event.wild
         self.deck = deck_for(self.config, seats)
-        self.melds = meld_rules(self.config, self.deck, event.wild)
+        self.stock = event.stock
+        self.wild_rank = wild_rank(self.config, event.number)
+        self.melds = meld_rules(self.config, self.deck, self.wild_rank)
         if self.seat in event.players:
             self.hand = Hand.empty(self.deck)
 
-    def on_dealt(self, event: happen.Dealt) -> None:
+    def on_dealt(self, event: Dealt) -> None:
         self.counts = _put(self.counts, event.seat, event.count)
+        self.stock -= event.count
         if event.seat == self.seat:
             self.hand = Hand.of(self.deck, event.cards)
 
-    def on_drew(self, event: happen.Drew) -> None:
+    def on_turned_up(self, event: TurnedUp) -> None:  # noqa: ARG002 - where it lies is another's matter
+        self.stock -= 1
+
+    def on_drew(self, event: Drew) -> None:
         self.stock -= 1
         self._gain(event.seat, event.card)
 
@@ -99,7 +109,7 @@ class DealView:
         if seat == self.seat and self.hand is not None and card is not None:
             self.hand = self.hand.plus(card)
 
-    def on_discarded(self, event: happen.Discarded) -> None:
+    def on_discarded(self, event: Discarded) -> None:
         seat, card = event.seat, event.card
         self.counts = _put(self.counts, seat, self.counts[seat] - 1)
         if card in self.known[seat]:
@@ -114,7 +124,7 @@ class DealView:
         if event.shown:
             self.known = _put(self.known, event.seat, event.cards)
 
-    def on_reshuffled(self, event: happen.Reshuffled) -> None:
+    def on_reshuffled(self, event: Reshuffled) -> None:
         self.stock += event.count
         self.reshuffles += 1
 
@@ -129,28 +139,14 @@ class DealView:
         self.phase = "over"
         self.turn = None
 
-    def _common_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> dict[str, Any]:
         return {
-            "seat": self.seat,
-            "number": self.number,
-            "dealer": self.dealer,
-            "players": list(self.players),
-            "totals": list(self.totals),
-            "turn": self.turn,
-            "phase": self.phase,
+            **shared_plain(self),
             "wild": self.wild_rank.letter if self.number else None,
-            "hand": None if self.hand is None else _texts(tuple(self.hand)),
-            "counts": list(self.counts),
-            "stock": self.stock,
-            "known": [_texts(row) for row in self.known],
             "reshuffles": self.reshuffles,
             "out": self.out,
-            "shown": _texts(self.shown),
-            "arrangements": {
-                str(seat): arrangement_to_plain(each) for seat, each in sorted(self.arrangements.items())
-            },
-            "over": self.over,
-            "result": None if self.result is None else self.result.to_plain(),
+            "shown": texts(self.shown),
+            "arrangements": {str(seat): plain_of(each) for seat, each in sorted(self.arrangements.items())},
         }
 
 
@@ -164,15 +160,16 @@ class View(DealView):
     taken: Card | None = None
     last: bool = False
 
-    def on_turned_up(self, event: happen.TurnedUp) -> None:
+    def on_turned_up(self, event: TurnedUp) -> None:
+        DealView.on_turned_up(self, event)
         self.pile = (event.card,)
 
-    def on_turn_began(self, event: happen.TurnBegan) -> None:
+    def on_turn_began(self, event: TurnBegan) -> None:
         self.turn = event.seat
         self.phase = "draw"
         self.last = event.last
 
-    def on_drew(self, event: happen.Drew) -> None:
+    def on_drew(self, event: Drew) -> None:
         DealView.on_drew(self, event)
         self.phase = "discard"
 
@@ -182,21 +179,21 @@ class View(DealView):
         self.taken = event.card
         self.phase = "discard"
 
-    def on_discarded(self, event: happen.Discarded) -> None:
+    def on_discarded(self, event: Discarded) -> None:
         DealView.on_discarded(self, event)
         self.pile = (*self.pile, event.card)
         self.taken = None
         self.turn = None
         self.phase = "waiting"
 
-    def on_reshuffled(self, event: happen.Reshuffled) -> None:
+    def on_reshuffled(self, event: Reshuffled) -> None:
         DealView.on_reshuffled(self, event)
         self.pile = self.pile[-1:]
 
     def to_plain(self) -> dict[str, Any]:
         return {
-            **self._common_plain(),
-            "pile": _texts(self.pile),
+            **DealView.to_plain(self),
+            "pile": texts(self.pile),
             "taken": self.taken and self.taken.text,
             "last": self.last,
         }
@@ -223,11 +220,12 @@ class SpeedView(DealView):
             return ()
         return self.piles[neighbour(self.players, self.seat)]
 
-    def on_deal_began(self, event: happen.DealBegan) -> None:
+    def on_deal_began(self, event: DealBegan) -> None:
         DealView.on_deal_began(self, event)
         self.piles = ((),) * len(event.totals)
 
-    def on_turned_up(self, event: happen.TurnedUp) -> None:
+    def on_turned_up(self, event: TurnedUp) -> None:
+        DealView.on_turned_up(self, event)
         if event.seat is not None:
             self.piles = _put(self.piles, event.seat, (event.card,))
 
@@ -242,7 +240,7 @@ class SpeedView(DealView):
         if event.seat == self.seat:
             self.choice = event.choice
 
-    def on_drew(self, event: happen.Drew) -> None:
+    def on_drew(self, event: Drew) -> None:
         self._resolve("throw")
         DealView.on_drew(self, event)
 
@@ -254,13 +252,13 @@ class SpeedView(DealView):
         if event.seat == self.seat:
             self.taken = event.card
 
-    def on_discarded(self, event: happen.Discarded) -> None:
+    def on_discarded(self, event: Discarded) -> None:
         self._resolve("waiting")
         DealView.on_discarded(self, event)
         self.piles = _put(self.piles, event.seat, (*self.piles[event.seat], event.card))
         self.taken = None
 
-    def on_reshuffled(self, event: happen.Reshuffled) -> None:
+    def on_reshuffled(self, event: Reshuffled) -> None:
         DealView.on_reshuffled(self, event)
         self.piles = tuple(pile[-1:] for pile in self.piles)
 
@@ -272,10 +270,10 @@ class SpeedView(DealView):
 
     def to_plain(self) -> dict[str, Any]:
         return {
-            **self._common_plain(),
+            **DealView.to_plain(self),
             "beat": self.beat,
             "active": list(self.active),
-            "piles": [_texts(pile) for pile in self.piles],
+            "piles": [texts(pile) for pile in self.piles],
             "chosen": list(self.chosen),
             "choice": self.choice and self.choice.to_plain(),
             "taken": self.taken and self.taken.text,
@@ -290,7 +288,3 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 def _less(row: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     at = row.index(card)
     return (*row[:at], *row[at + 1 :])
-
-
-def _texts(row: tuple[Card, ...]) -> list[str]:
-    return [each.text for each in row]

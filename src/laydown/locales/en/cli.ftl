@@ -73,6 +73,7 @@ cli-at-column = Column { $column }: { $reason }
 # Files.
 cli-file-missing = There is no such file. Look at its name and folder.
 cli-file-folder = This is a folder. Name a file in it.
+cli-system = The system reports: { $reason }
 cli-file-unreadable = The file cannot be read. See whether you may open it.
 cli-file-not-text = This is no text in UTF-8, so it is no record of a match.
 cli-file-too-large = The file is larger than any record of a match.

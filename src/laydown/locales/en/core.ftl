@@ -9,18 +9,31 @@ card-in-words = { $rank } of { $suit ->
 }
 card-joker = joker
 rank-ace = ace
+    .many = aces
 rank-two = two
+    .many = twos
 rank-three = three
+    .many = threes
 rank-four = four
+    .many = fours
 rank-five = five
+    .many = fives
 rank-six = six
+    .many = sixes
 rank-seven = seven
+    .many = sevens
 rank-eight = eight
+    .many = eights
 rank-nine = nine
+    .many = nines
 rank-ten = ten
+    .many = tens
 rank-jack = jack
+    .many = jacks
 rank-queen = queen
+    .many = queens
 rank-king = king
+    .many = kings
 
 number = { $count ->
     [1] one

@@ -63,7 +63,6 @@ option-cut-help = Says whether the dealer's opponent cuts before each deal.
 
 mille-config-seats = Mille is for two players, not { $seats }.
 mille-config-natural-needs-marks = A natural can only be required to win where marks are kept.
-mille-deal-not-over = The deal is not over yet.
 
 mille-unreadable-verb = There is no action { $text }. There are: { $allowed }.
 mille-unreadable-card-missing = Name a card here.
@@ -72,7 +71,6 @@ mille-unreadable-left-over = There is { $text } too much on the line.
 mille-unreadable-add-to = Say which set { $text } joins, as in add 2S to Q.
 mille-unreadable-rank = There is no rank { $text }. Ranks are A, 2 to 9, T, J, Q and K.
 mille-unreadable-cut = { $text } is not a place to cut. Write a number, as in cut 40.
-mille-unreadable-object = This is not an action or event of Mille.
 
 mille-refuse-not-your-turn = It is not your turn.
 mille-refuse-deal-over = The deal is over.
@@ -88,7 +86,6 @@ mille-refuse-no-cut-now = The cards are only cut before the deal.
 mille-refuse-cut-place = Cut at a place from { $low } to { $high }.
 mille-refuse-no-reshuffle-due = No reshuffle is due.
 mille-refuse-reshuffle-first = First the pile is reshuffled.
-mille-refuse-reshuffle-cards = The reshuffle must have just the cards of the pile without its top card.
 mille-refuse-keep-a-discard = Keep one card to discard, here you only go out with a discard.
 mille-refuse-lay-three = You lay three cards at a time, not { $count }, and add the others.
 mille-refuse-lay-one-rank = { $cards } are not of one rank.
@@ -100,42 +97,29 @@ mille-refuse-many-wilds = { $allowed ->
     [one] At most one two may stand for another card in a set.
    *[other] At most { $allowed } twos may stand for other cards in a set.
 }
-mille-refuse-no-wild-added = No wild may be added to your set of rank { $rank }, which lies already.
-mille-refuse-stays-natural = Your set of rank { $rank } came with the pile and stays natural.
-mille-refuse-add-rank = { $card } does not belong to a set of rank { $rank }.
-mille-refuse-no-spread = You have no set of rank { $rank } on the table.
+mille-refuse-no-wild-added = No wild may be added to your { $rank-many }, which lie already.
+mille-refuse-stays-natural = Your { $rank-many } came with the pile and stay natural.
+mille-refuse-add-rank = { $card } does not belong to the { $rank-many }.
+mille-refuse-no-spread = You have no { $rank-many } on the table.
 mille-refuse-nothing-to-lay = You hold no three cards that make a set you may lay.
 mille-refuse-nothing-to-add = You hold no card that you may add to a set of yours.
 mille-refuse-pile-two-cards = Two cards go down with the top card of the pile, not { $count }.
 mille-refuse-pile-name-pair = Name the two cards that go down with the top card of the pile.
-mille-refuse-pile-pair = You do not have { $cards } for the pile, whose top card is of rank { $rank }.
-mille-refuse-pile-rank = { $cards } are not two cards of rank { $rank }, as the top card of the pile is.
-mille-refuse-pile-no-wild = No two may help to take the pile, you need two natural cards of rank { $rank }.
-mille-refuse-pile-needs-pair = To take the pile you need two natural cards of rank { $rank } in hand.
-mille-refuse-pile-needs-pair-or-set = To take the pile you need two natural cards of rank { $rank } in hand, or a set of yours of that rank without a two.
-mille-refuse-pile-no-set = You have no set of rank { $rank } for the top card of the pile to join.
-mille-refuse-pile-set-has-wild = Your set of rank { $rank } has a two in it, so the top card of the pile cannot join it.
-mille-refuse-pile-nothing-fits = To take the pile you need two natural cards of rank { $rank }, or a set of yours of that rank without a two.
+mille-refuse-pile-pair = You do not have { $cards } for the pile, which needs { $rank-many }.
+mille-refuse-pile-rank = { $cards } are not two { $rank-many }, as the top card of the pile asks.
+mille-refuse-pile-no-wild = No two may help to take the pile, you need two natural { $rank-many }.
+mille-refuse-pile-needs-pair = To take the pile you need two { $rank-many } in hand.
+mille-refuse-pile-needs-pair-or-set = To take the pile you need two { $rank-many } in hand, or a set of { $rank-many } of yours without a two.
+mille-refuse-pile-no-set = You have no { $rank-many } for the top card of the pile to join.
+mille-refuse-pile-set-has-wild = Your { $rank-many } have a two among them, so the top card of the pile cannot join them.
+mille-refuse-pile-nothing-fits = To take the pile you need two { $rank-many }, or a set of { $rank-many } of yours without a two.
 mille-refuse-pile-two-needs-twos = A two on the pile is only taken with two twos from your hand.
 mille-refuse-pile-two-needs-twos-or-set = A two on the pile is only taken with two twos from your hand, or to join a set of twos of yours.
 mille-refuse-pile-two-nothing-fits = A two on the pile is only taken with two other twos, or to join a set of twos of yours.
 
-mille-event-deal-started = { $dealer-who ->
-    [you] Deal { $number }: you deal.
-   *[other] Deal { $number }: { $dealer } deals.
-}
 mille-event-cards-cut = { $who ->
     [you] You cut the cards at { $place }.
    *[other] { $seat } cuts the cards at { $place }.
-}
-mille-event-upcard-turned = The pile starts with { $card }.
-mille-event-drew = { $who ->
-    [you] You draw { $card }.
-   *[other] { $seat } draws { $card }.
-}
-mille-event-drew-hidden = { $who ->
-    [you] You draw a card.
-   *[other] { $seat } draws a card.
 }
 mille-event-pile-taken = { $who ->
     [you] You take the pile and lay { $cards }, { $count ->
@@ -170,12 +154,8 @@ mille-event-laid = { $who ->
    *[other] { $seat } lays { $cards }.
 }
 mille-event-added = { $who ->
-    [you] You add { $card } to your set of rank { $rank }.
-   *[other] { $seat } adds { $card } to the set of rank { $rank }.
-}
-mille-event-discarded = { $who ->
-    [you] You discard { $card }.
-   *[other] { $seat } discards { $card }.
+    [you] You add { $card } to your { $rank-many }.
+   *[other] { $seat } adds { $card } to the { $rank-many }.
 }
 mille-event-low-on-cards = { $who ->
     [you] You have { $count ->
@@ -188,12 +168,12 @@ mille-event-low-on-cards = { $who ->
     } left.
 }
 mille-event-seven-squared = { $who ->
-    [you] You square up seven cards of rank { $rank }: one more makes all eight.
-   *[other] { $seat } squares up seven cards of rank { $rank }: one more makes all eight.
+    [you] You square up seven { $rank-many }: one more makes all eight.
+   *[other] { $seat } squares up seven { $rank-many }: one more makes all eight.
 }
 mille-event-eight-complete = { $who ->
-    [you] You have all eight cards of rank { $rank }.
-   *[other] { $seat } has all eight cards of rank { $rank }.
+    [you] You have all eight { $rank-many }.
+   *[other] { $seat } has all eight { $rank-many }.
 }
 mille-event-stock-ran-out-reshuffle = The stock is empty, so the pile is reshuffled.
 mille-event-stock-ran-out-last = { $who ->
@@ -201,10 +181,6 @@ mille-event-stock-ran-out-last = { $who ->
    *[other] The stock is empty: { $seat } may take the pile, or pass and end the deal.
 }
 mille-event-stock-ran-out-over = The stock is empty and the deal ends with nobody out.
-mille-event-reshuffled = { $count ->
-    [one] One card of the pile is the new stock.
-   *[other] { $count } cards of the pile are shuffled into a new stock.
-}
 mille-event-passed = { $who ->
     [you] You pass, and the deal ends with nobody out.
    *[other] { $seat } passes, and the deal ends with nobody out.

@@ -16,7 +16,7 @@ terminal-command-add-help = add cards to what you have laid
 terminal-command-discard = discard d throw
 terminal-command-discard-help = put one card on the pile and end your turn
 terminal-command-out = out o
-terminal-command-out-help = go out
+terminal-command-out-help = go out, if you can
 terminal-command-cut = cut
 terminal-command-cut-help = cut the cards
 terminal-command-help = help h ?
@@ -83,9 +83,9 @@ terminal-spread = { $who ->
    *[other] Before { $seat }: { $cards }.
 }
 terminal-still-natural = You can still go out natural.
-terminal-not-natural = No natural out any more: a wild lies with your { $rank } set.
-terminal-squared = Seven of { $rank } without a wild lie squared up: one more makes the eight.
-terminal-eight = All eight of { $rank } lie face down: an eight.
+terminal-not-natural = No natural out any more: a wild lies with your { $rank-many }.
+terminal-squared = Seven { $rank-many } without a wild lie squared up: one more makes the eight.
+terminal-eight = All eight { $rank-many } lie face down: an eight.
 terminal-stock = Stock: { $count } { $count ->
     [one] card
    *[other] cards
@@ -157,7 +157,7 @@ terminal-do-take-any = take from the pile
 terminal-do-take-of = take { $card } from the pile of { $other }
 terminal-do-lay = lay { $cards }
 terminal-do-add = add { $card }
-terminal-do-add-to = add { $card } as a wild to { $rank }
+terminal-do-add-to = add { $card } as a wild to the { $rank-many }
 terminal-do-discard = discard { $card }
 terminal-do-out = discard { $card } and go out
 terminal-do-cut = cut at { $place }
@@ -171,9 +171,11 @@ terminal-help-add = "{ $add } 8" adds your eights to those that lie; "{ $add } 2
 terminal-help-discard = "{ $discard } k" puts a king on the pile and ends your turn.
 terminal-help-out = "{ $out }" discards and goes out, when all your other cards combine.
 terminal-help-cards = Write a card as KS or 10h, by its rank alone, or as #3 for the third card of your hand. Several actions fit on one line with a semicolon between them.
+terminal-help-star = An asterisk behind a card marks a wild.
 terminal-help-cut = A number from 4 to 100 says where the cards are cut; Enter leaves it to the dice.
 terminal-help-more = Other words: { $words }. "{ $help } all" explains them.
 terminal-help-word = { $word }: { $what }.
+terminal-more = Enter for more, any letter to stop
 
 # What could not be done
 terminal-which = Which of these?
@@ -184,8 +186,8 @@ terminal-line-too-long = A line has at most { $limit } characters.
 terminal-no-such-number = Your hand has no card number { $number }; it has { $count }.
 terminal-no-such-choice = There is no choice { $number } here.
 terminal-number-needs-sign = For the card with the number { $number } in your hand write #{ $number }.
-terminal-no-more-wilds = You do not hold so many wilds.
-terminal-no-more-of-rank = You do not hold so many cards of the rank { $rank }.
+terminal-no-more-wilds = You hold too few wilds.
+terminal-no-more-of-rank = You hold too few { $rank-many }.
 terminal-to-what = After "to" comes the rank of a spread of yours, as in: add 2 to Q
 terminal-lay-what = Say what to lay, as in: lay 9
 terminal-add-what = Say what to add, as in: add 8
@@ -289,7 +291,7 @@ terminal-settlement-sum = in all
 terminal-commitment-kept = The secret of the dice is in the record now; anyone can check the deals with it.
 terminal-record-kept = The record of the match:
 terminal-record-use = To check it, and to look at it again:
-terminal-kept = The match is kept. Go on with: laydown resume
+terminal-kept = The match is kept. Go on with: { $program } resume
 
 # Beginning
 terminal-welcome = Welcome to Laydown
@@ -301,8 +303,11 @@ terminal-begin = { $game }. "help" says what you can type, "quit" stops; the mat
 terminal-which-match = Which match?
 terminal-match-line = { $number }  { $game }, { $names }, deal { $deal }, { $totals }
 terminal-match-enter = Type a number; Enter alone goes on with the first.
-terminal-nothing-to-resume = There is no unfinished match. Begin one with: laydown play
+terminal-nothing-to-resume = There is no unfinished match. Begin one with: { $program } play
 terminal-unreadable-match = This match cannot be read and is left where it is: { $path }
+terminal-match-held = This match is being played in another window. Go on there, or leave it there first.
+terminal-not-kept = The match could not be saved: { $reason }. What was saved before stands as it was.
+terminal-try-again = Press Enter to try again, or type quit to leave
 terminal-broken-no-result = The deal is over and has no result.
 terminal-broken-no-hand = A player sits here without a hand.
 terminal-no-person = Somebody has to sit at this terminal: there are { $bots } bots for { $seats } seats.

@@ -81,40 +81,12 @@ three-thirteen-refuse-rediscard = You have just taken { $card } from the pile an
 three-thirteen-refuse-someone-out = Somebody is out already. Discard as usual; if all your cards combine, you score nothing.
 three-thirteen-refuse-incomplete = You cannot go out with { $card }: your other cards do not all combine.
 three-thirteen-refuse-stay-in = With { $card } gone all your cards combine, and at this table that means going out.
-three-thirteen-refuse-reshuffle-cards = The new stock is made of the { $count } cards under the top of the pile, each of them once.
 three-thirteen-refuse-no-reshuffle = There is nothing to shuffle now.
 three-thirteen-refuse-reshuffle-first = There are not enough cards in the stock. First the discarded ones are shuffled into it.
 three-thirteen-refuse-not-in-beat = You do not play in this beat.
 three-thirteen-refuse-chosen = You have chosen. Wait for the others.
 three-thirteen-unreadable = { $text } is no action of this game. Write draw, take, discard 5H or discard 5H out.
-three-thirteen-unreadable-plain = This is nothing of this game: { $text }
-three-thirteen-not-over = The deal is not over yet, so it has no result. This is a mistake in Laydown.
 
-three-thirteen-event-deal-began = { $dealer-who ->
-    [you] Deal { $number }, dealt by you
-   *[other] Deal { $number }, dealt by { $dealer }
-}: { $count } cards each, wild is { $wild }.
-three-thirteen-event-dealt = { $who ->
-    [you] You are dealt { $cards }.
-   *[other] { $seat } is dealt { $cards }.
-}
-three-thirteen-event-turned-up = Turned up: { $card }.
-three-thirteen-event-own-pile = { $who ->
-    [you] Your pile begins with { $card }.
-   *[other] { $seat }'s pile begins with { $card }.
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] Last turns: you are to play.
-   *[other] Last turns: { $seat } is to play.
-}
-three-thirteen-event-drew = { $who ->
-    [you] You draw { $card }.
-   *[other] { $seat } draws { $card }.
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] You draw a card.
-   *[other] { $seat } draws a card.
-}
 three-thirteen-event-took = { $who ->
     [you] You take { $card } from the pile.
    *[other] { $seat } takes { $card } from the pile.
@@ -126,10 +98,6 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat } takes { $card } from the pile of { $other }.
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] You discard { $card }.
-   *[other] { $seat } discards { $card }.
-}
 three-thirteen-event-out = { $who ->
     [you] You are out.
    *[other] { $seat } is out.
@@ -137,10 +105,6 @@ three-thirteen-event-out = { $who ->
 three-thirteen-event-out-shown = { $who ->
     [you] You are out with { $cards }.
    *[other] { $seat } is out with { $cards }.
-}
-three-thirteen-event-reshuffled = { $count ->
-    [one] The stock has run short: { $count } discarded card goes into it.
-   *[other] The stock has run short: { $count } discarded cards are shuffled into it.
 }
 three-thirteen-event-beat = Beat { $beat }.
 three-thirteen-event-last-beat = Beat { $beat }, the last.

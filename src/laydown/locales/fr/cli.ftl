@@ -73,6 +73,7 @@ cli-at-column = Colonne { $column } : { $reason }
 # Les fichiers.
 cli-file-missing = Ce fichier n’existe pas. Vérifiez son nom et son dossier.
 cli-file-folder = C’est un dossier. Indiquez un fichier qui s’y trouve.
+cli-system = Le système signale : { $reason }
 cli-file-unreadable = Le fichier ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
 cli-file-not-text = Ce n’est pas un texte en UTF-8, donc pas une partie enregistrée.
 cli-file-too-large = Le fichier est plus gros que toute partie enregistrée.

@@ -9,18 +9,31 @@ card-in-words = { $rank } { $suit ->
 }
 card-joker = joker
 rank-ace = as
+    .many = as
 rank-two = deux
+    .many = deux
 rank-three = trois
+    .many = trois
 rank-four = quatre
+    .many = quatre
 rank-five = cinq
+    .many = cinq
 rank-six = six
+    .many = six
 rank-seven = sept
+    .many = sept
 rank-eight = huit
+    .many = huit
 rank-nine = neuf
+    .many = neuf
 rank-ten = dix
+    .many = dix
 rank-jack = valet
+    .many = valets
 rank-queen = dame
+    .many = dames
 rank-king = roi
+    .many = rois
 
 number = { $count ->
     [1] un

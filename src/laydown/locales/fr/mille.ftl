@@ -63,7 +63,6 @@ option-cut-help = Dit si l’adversaire du donneur coupe avant chaque donne.
 
 mille-config-seats = Le Mille se joue à deux, pas à { $seats }.
 mille-config-natural-needs-marks = On ne peut exiger un naturel pour gagner que si l’on note des marques.
-mille-deal-not-over = La donne n’est pas encore finie.
 
 mille-unreadable-verb = Il n’y a pas d’action { $text }. Il y a : { $allowed }.
 mille-unreadable-card-missing = Il faut nommer une carte ici.
@@ -72,7 +71,6 @@ mille-unreadable-left-over = Il y a { $text } de trop sur la ligne.
 mille-unreadable-add-to = Dites quel groupe { $text } rejoint, comme dans add 2S to Q.
 mille-unreadable-rank = Il n’y a pas de rang { $text }. Les rangs sont A, 2 à 9, T, J, Q et K.
 mille-unreadable-cut = { $text } n’est pas un endroit où couper. Écrivez un nombre, comme dans cut 40.
-mille-unreadable-object = Ce n’est ni une action ni un événement du Mille.
 
 mille-refuse-not-your-turn = Ce n’est pas votre tour.
 mille-refuse-deal-over = La donne est finie.
@@ -88,7 +86,6 @@ mille-refuse-no-cut-now = On ne coupe qu’avant la donne.
 mille-refuse-cut-place = Coupez entre { $low } et { $high }.
 mille-refuse-no-reshuffle-due = Il n’y a rien à mélanger maintenant.
 mille-refuse-reshuffle-first = On mélange d’abord la pile.
-mille-refuse-reshuffle-cards = Le nouveau talon doit avoir exactement les cartes de la pile sauf celle du dessus.
 mille-refuse-keep-a-discard = Gardez une carte à jeter, ici on ne sort qu’en jetant.
 mille-refuse-lay-three = On pose trois cartes à la fois, pas { $count }, et on ajoute les autres.
 mille-refuse-lay-one-rank = Ces cartes ne sont pas du même rang : { $cards }.
@@ -100,42 +97,29 @@ mille-refuse-many-wilds = { $allowed ->
     [one] Un seul deux au plus peut remplacer une autre carte dans un groupe.
    *[other] Au plus { $allowed } deux peuvent remplacer d’autres cartes dans un groupe.
 }
-mille-refuse-no-wild-added = On ne peut pas ajouter de carte libre à votre groupe de rang { $rank }, déjà posé.
-mille-refuse-stays-natural = Votre groupe de rang { $rank } vient de la pile et reste naturel.
-mille-refuse-add-rank = La carte { $card } n’appartient pas à un groupe de rang { $rank }.
+mille-refuse-no-wild-added = On ne peut pas ajouter de carte libre à vos { $rank-many } qui sont déjà sur la table.
+mille-refuse-stays-natural = Vos { $rank-many } viennent de la pile et restent sans carte libre.
+mille-refuse-add-rank = La carte { $card } ne va pas avec les { $rank-many }.
 mille-refuse-no-spread = Vous n’avez pas de groupe de rang { $rank } sur la table.
 mille-refuse-nothing-to-lay = Vous n’avez pas trois cartes qui forment un groupe permis.
 mille-refuse-nothing-to-add = Vous n’avez pas de carte à ajouter à vos groupes.
 mille-refuse-pile-two-cards = On pose deux cartes avec le dessus de la pile, pas { $count }.
 mille-refuse-pile-name-pair = Nommez les deux cartes à poser avec le dessus de la pile.
-mille-refuse-pile-pair = Vous n’avez pas { $cards } pour prendre la pile, dont le dessus est de rang { $rank }.
-mille-refuse-pile-rank = Il faut deux cartes de rang { $rank }, comme le dessus de la pile, et non { $cards }.
-mille-refuse-pile-no-wild = Un deux n’aide pas à prendre la pile, il faut deux cartes naturelles de rang { $rank }.
-mille-refuse-pile-needs-pair = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank } en main.
-mille-refuse-pile-needs-pair-or-set = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank } en main, ou un de vos groupes de ce rang sans deux.
+mille-refuse-pile-pair = Vous n’avez pas { $cards } pour prendre la pile, qui demande deux { $rank-many }.
+mille-refuse-pile-rank = Il faut deux { $rank-many }, comme le dessus de la pile, et non { $cards }.
+mille-refuse-pile-no-wild = Un deux n’aide pas à prendre la pile, il faut deux { $rank-many }.
+mille-refuse-pile-needs-pair = Pour prendre la pile, il faut deux { $rank-many } en main.
+mille-refuse-pile-needs-pair-or-set = Pour prendre la pile, il faut deux { $rank-many } en main, ou vos { $rank-many } sur la table sans deux.
 mille-refuse-pile-no-set = Vous n’avez pas de groupe de rang { $rank } que le dessus de la pile puisse rejoindre.
-mille-refuse-pile-set-has-wild = Votre groupe de rang { $rank } contient un deux, le dessus de la pile ne peut pas le rejoindre.
-mille-refuse-pile-nothing-fits = Pour prendre la pile, il faut deux cartes naturelles de rang { $rank }, ou un de vos groupes de ce rang sans deux.
+mille-refuse-pile-set-has-wild = Il y a un deux parmi vos { $rank-many }, le dessus de la pile ne peut pas les rejoindre.
+mille-refuse-pile-nothing-fits = Pour prendre la pile, il faut deux { $rank-many }, ou vos { $rank-many } sur la table sans deux.
 mille-refuse-pile-two-needs-twos = Un deux sur la pile ne se prend qu’avec deux deux de votre main.
 mille-refuse-pile-two-needs-twos-or-set = Un deux sur la pile ne se prend qu’avec deux deux de votre main, ou pour rejoindre votre groupe de deux.
 mille-refuse-pile-two-nothing-fits = Un deux sur la pile ne se prend qu’avec deux autres deux, ou pour rejoindre votre groupe de deux.
 
-mille-event-deal-started = { $dealer-who ->
-    [you] Donne { $number } : vous donnez.
-   *[other] Donne { $number } : { $dealer } donne.
-}
 mille-event-cards-cut = { $who ->
     [you] Vous coupez les cartes à { $place }.
    *[other] { $seat } coupe les cartes à { $place }.
-}
-mille-event-upcard-turned = La pile commence par { $card }.
-mille-event-drew = { $who ->
-    [you] Vous piochez { $card }.
-   *[other] { $seat } pioche { $card }.
-}
-mille-event-drew-hidden = { $who ->
-    [you] Vous piochez une carte.
-   *[other] { $seat } pioche une carte.
 }
 mille-event-pile-taken = { $who ->
     [you] Vous prenez la pile et posez { $cards }, { $count ->
@@ -170,12 +154,8 @@ mille-event-laid = { $who ->
    *[other] { $seat } pose { $cards }.
 }
 mille-event-added = { $who ->
-    [you] Vous ajoutez { $card } à votre groupe de rang { $rank }.
-   *[other] { $seat } ajoute { $card } à son groupe de rang { $rank }.
-}
-mille-event-discarded = { $who ->
-    [you] Vous jetez { $card }.
-   *[other] { $seat } jette { $card }.
+    [you] Vous ajoutez { $card } à vos { $rank-many }.
+   *[other] { $seat } ajoute { $card } à ses { $rank-many }.
 }
 mille-event-low-on-cards = { $who ->
     [you] Il vous reste { $count ->
@@ -201,10 +181,6 @@ mille-event-stock-ran-out-last = { $who ->
    *[other] Le talon est vide : { $seat } peut prendre la pile, ou passer pour finir la donne.
 }
 mille-event-stock-ran-out-over = Le talon est vide et la donne finit sans que personne sorte.
-mille-event-reshuffled = { $count ->
-    [one] { $count } carte de la pile devient le nouveau talon.
-   *[other] { $count } cartes de la pile sont mélangées et deviennent le nouveau talon.
-}
 mille-event-passed = { $who ->
     [you] Vous passez et la donne finit sans que personne sorte.
    *[other] { $seat } passe et la donne finit sans que personne sorte.

@@ -81,46 +81,12 @@ three-thirteen-refuse-rediscard = Vous venez de prendre { $card } sur la pile, e
 three-thirteen-refuse-someone-out = Quelqu’un est déjà sorti. Jetez comme d’habitude : si toutes vos cartes se combinent, vous ne marquez rien.
 three-thirteen-refuse-incomplete = Vous ne pouvez pas sortir en jetant { $card } : vos autres cartes ne se combinent pas toutes.
 three-thirteen-refuse-stay-in = Sans { $card } toutes vos cartes se combinent, et à cette table on sort alors d’office.
-three-thirteen-refuse-reshuffle-cards = { $count ->
-    [one] Le nouveau talon est fait de { $count } carte, celle sous le dessus de la pile.
-   *[other] Le nouveau talon est fait des { $count } cartes sous le dessus de la pile, chacune une fois.
-}
 three-thirteen-refuse-no-reshuffle = Il n’y a rien à mélanger maintenant.
 three-thirteen-refuse-reshuffle-first = Le talon ne suffit plus. On y remet d’abord, mélangées, les cartes jetées.
 three-thirteen-refuse-not-in-beat = Vous ne jouez pas dans ce temps.
 three-thirteen-refuse-chosen = Vous avez choisi. Attendez les autres.
 three-thirteen-unreadable = { $text } n’est pas une action de ce jeu. Écrivez draw, take, discard 5H ou discard 5H out.
-three-thirteen-unreadable-plain = Ceci n’est rien de ce jeu : { $text }
-three-thirteen-not-over = La donne n’est pas finie, elle n’a donc pas de résultat. C’est une erreur de Laydown.
 
-three-thirteen-event-deal-began = { $dealer-who ->
-    [you] Donne { $number }, vous donnez
-   *[other] Donne { $number } par { $dealer }
-} : { $count ->
-    [one] { $count } carte chacun, rang libre : { $wild }.
-   *[other] { $count } cartes chacun, rang libre : { $wild }.
-}
-three-thirteen-event-dealt = { $who ->
-    [you] Vous recevez { $cards }.
-   *[other] { $seat } reçoit { $cards }.
-}
-three-thirteen-event-turned-up = La pile commence par { $card }.
-three-thirteen-event-own-pile = { $who ->
-    [you] Votre pile commence par { $card }.
-   *[other] La pile de { $seat } commence par { $card }.
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] Derniers tours : c’est à vous.
-   *[other] Derniers tours : c’est à { $seat }.
-}
-three-thirteen-event-drew = { $who ->
-    [you] Vous piochez { $card }.
-   *[other] { $seat } pioche { $card }.
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] Vous piochez une carte.
-   *[other] { $seat } pioche une carte.
-}
 three-thirteen-event-took = { $who ->
     [you] Vous prenez { $card } sur la pile.
    *[other] { $seat } prend { $card } sur la pile.
@@ -132,10 +98,6 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat } prend { $card } sur la pile de { $other }.
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] Vous jetez { $card }.
-   *[other] { $seat } jette { $card }.
-}
 three-thirteen-event-out = { $who ->
     [you] Vous sortez.
    *[other] { $seat } sort.
@@ -143,10 +105,6 @@ three-thirteen-event-out = { $who ->
 three-thirteen-event-out-shown = { $who ->
     [you] Vous sortez avec { $cards }.
    *[other] { $seat } sort avec { $cards }.
-}
-three-thirteen-event-reshuffled = { $count ->
-    [one] Le talon ne suffit plus : { $count } carte jetée y retourne.
-   *[other] Le talon ne suffit plus : { $count } cartes jetées y retournent, mélangées.
 }
 three-thirteen-event-beat = Temps { $beat }.
 three-thirteen-event-last-beat = Temps { $beat }, le dernier.

@@ -1,5 +1,5 @@
 # コマンドライン。
-cli-title = Laydown { $version }：ミルとスリーサーティーンを遊び、研究するためのプログラムです。
+cli-title = Laydown { $version }：ミルとスリー・サーティーンを遊び、研究するためのプログラムです。
 cli-menu-start = すぐに始めるには：{ $command }
 cli-menu-help = コマンドの使い方を見るには：{ $command }
 cli-usage = 使い方：{ $usage }
@@ -25,7 +25,7 @@ cli-flag-seats = プレイヤーの人数
 cli-flag-bots = ほかの席のボット。コンマで区切ります
 cli-flag-names = 人のプレイヤーの名前。コンマで区切ります
 cli-flag-seed = シャッフルを決める文字列。同じ配りを再現できます
-cli-flag-wild = ワイルドの数：2から10、J、Q、K、A、またはnone
+cli-flag-wild = ワイルドの数字：2から10、J、Q、K、A、またはnone
 cli-flag-preset = どのゲームのルールを使うか。指定しなければthree-thirteen
 cli-flag-json = 答えをJSONで出します
 cli-flag-lines = 標準入力のJSONオブジェクトに一行ずつ答えます
@@ -73,6 +73,7 @@ cli-at-column = { $column }文字目：{ $reason }
 # ファイル。
 cli-file-missing = そのファイルはありません。名前とフォルダーを確かめてください。
 cli-file-folder = これはフォルダーです。中のファイルを指定してください。
+cli-system = システムからの報告：{ $reason }
 cli-file-unreadable = ファイルを読めません。開く権限があるか確かめてください。
 cli-file-not-text = UTF-8のテキストではないので、マッチの記録ではありません。
 cli-file-too-large = ファイルがマッチの記録としては大きすぎます。
@@ -99,7 +100,7 @@ cli-arrange-discard = 最善の捨て札：{ $cards }。その後の失点：{ $
 cli-arrange-discards = 最善の捨て札（どれか一枚）：{ $cards }。その後の失点：{ $penalty }
 cli-arrange-out = 上がるために捨てる札：{ $cards }
 cli-arrange-outs = 上がるために捨てる札（どれか一枚）：{ $cards }
-cli-arrange-preset = 手札を並べるのはスリーサーティーンの仲間だけで、{ $preset }では並べません。次から選んでください：{ $allowed }。
+cli-arrange-preset = 手札を並べるのはスリー・サーティーンの仲間だけで、{ $preset }では並べません。次から選んでください：{ $allowed }。
 cli-arrange-card = { $preset }に{ $card }はありません。取り除くか、別の--presetを選んでください。
 cli-arrange-size = 手札は1枚から{ $most }枚までですが、{ $count }枚あります。
 cli-arrange-wild = ワイルドに{ $text }は指定できません。2から10、J、Q、K、A、noneのどれかを書いてください。
@@ -141,7 +142,7 @@ cli-check-unfinished = マッチは終わっていません。
 # マッチの再生。
 cli-replay-hand = { $seat }：{ $cards }
 cli-replay-prompt = Enter：次の手、d：次のディール、e：最後まで、q：終了
-cli-replay-seat = このマッチの席は{ $count }で、席{ $number }はありません。その中から選ぶか、観戦者なら0を指定してください。
+cli-replay-seat = このマッチは{ $count }席で、席{ $number }はありません。その中から選ぶか、観戦者なら0を指定してください。
 cli-replay-empty = このマッチではまだ何も配られていません。
 
 cli-serve-at = Laydownのアドレス：{ $address }

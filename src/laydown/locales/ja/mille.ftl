@@ -43,7 +43,7 @@ option-marks-help = ナチュラル、エイト、シャポーにマークをつ
 option-skunk = スカンク
 option-skunk-help = 敗者が目標の半分に届かないとき、勝者にマークがつくかを決めます。
 option-stakes = 賭け
-option-stakes-help = 精算の小さい単位を遊びのお金で決め、0なら精算をしません。
+option-stakes-help = 精算の小さい単位を架空のお金で決め、0なら精算をしません。
 option-target = 目標
 option-target-help = マッチが終わる合計点を決めます。
 option-max_deals = マッチの長さの上限
@@ -63,7 +63,6 @@ option-cut-help = ディールの前にディーラーの相手がカットす�
 
 mille-config-seats = ミルは2人で遊ぶゲームです。{ $seats }人では遊べません。
 mille-config-natural-needs-marks = マークをつけないときは、勝つためにナチュラルを求めることはできません。
-mille-deal-not-over = ディールはまだ終わっていません。
 
 mille-unreadable-verb = { $text }という行動はありません。使えるもの：{ $allowed }。
 mille-unreadable-card-missing = ここでカードを書いてください。
@@ -72,7 +71,6 @@ mille-unreadable-left-over = この行の{ $text }は余分です。
 mille-unreadable-add-to = add 2S to Qのように、{ $text }を加えるセットを書いてください。
 mille-unreadable-rank = { $text }という数字はありません。A、2から9、T、J、Q、Kがあります。
 mille-unreadable-cut = { $text }ではカットできません。cut 40のように数を書いてください。
-mille-unreadable-object = これはミルの行動や出来事ではありません。
 
 mille-refuse-not-your-turn = あなたの手番ではありません。
 mille-refuse-deal-over = ディールは終わっています。
@@ -88,7 +86,6 @@ mille-refuse-no-cut-now = カットはディールの前だけです。
 mille-refuse-cut-place = { $low }から{ $high }までの位置でカットしてください。
 mille-refuse-no-reshuffle-due = 今は切り直しをしません。
 mille-refuse-reshuffle-first = 先に捨て札の山を切り直します。
-mille-refuse-reshuffle-cards = 切り直すのは、一番上を除いた捨て札の山のカードです。
 mille-refuse-keep-a-discard = 捨てるカードを1枚残してください。ここでは最後の1枚を捨てて上がります。
 mille-refuse-lay-three = 一度に出すのは{ $count }枚ではなく3枚で、残りは付け足します。
 mille-refuse-lay-one-rank = { $cards }は同じ数字ではありません。
@@ -114,22 +111,9 @@ mille-refuse-pile-two-needs-twos = 捨てられた2は、手札の2が2枚ある
 mille-refuse-pile-two-needs-twos-or-set = 捨てられた2は、手札の2が2枚あるか、自分の2のセットがあるときだけ取れます。
 mille-refuse-pile-two-nothing-fits = 捨てられた2は、ほかの2が2枚あるか、自分の2のセットがあるときだけ取れます。
 
-mille-event-deal-started = { $dealer-who ->
-    [you] 第{ $number }ディール：あなたが配ります。
-   *[other] 第{ $number }ディール：{ $dealer }さんが配ります。
-}
 mille-event-cards-cut = { $who ->
     [you] あなたは{ $place }枚目でカットしました。
    *[other] { $seat }さんは{ $place }枚目でカットしました。
-}
-mille-event-upcard-turned = 捨て札の山は{ $card }から始まります。
-mille-event-drew = { $who ->
-    [you] あなたは{ $card }を引きました。
-   *[other] { $seat }さんは{ $card }を引きました。
-}
-mille-event-drew-hidden = { $who ->
-    [you] あなたはカードを引きました。
-   *[other] { $seat }さんはカードを引きました。
 }
 mille-event-pile-taken = { $who ->
     [you] あなたは捨て札の山を取り、{ $cards }を出しました。
@@ -157,10 +141,6 @@ mille-event-added = { $who ->
     [you] あなたは{ $rank }のセットに{ $card }を付け足しました。
    *[other] { $seat }さんは{ $rank }のセットに{ $card }を付け足しました。
 }
-mille-event-discarded = { $who ->
-    [you] あなたは{ $card }を捨てました。
-   *[other] { $seat }さんは{ $card }を捨てました。
-}
 mille-event-low-on-cards = { $who ->
     [you] あなたの手札は残り{ $count }枚です。
    *[other] { $seat }さんの手札は残り{ $count }枚です。
@@ -179,7 +159,6 @@ mille-event-stock-ran-out-last = { $who ->
    *[other] 山札がありません。{ $seat }さんは捨て札の山を取るか、パスしてディールを終えます。
 }
 mille-event-stock-ran-out-over = 山札がなくなり、だれも上がらずにディールが終わります。
-mille-event-reshuffled = 捨て札の山の{ $count }枚を切り直し、新しい山札にしました。
 mille-event-passed = { $who ->
     [you] あなたはパスし、だれも上がらずにディールが終わります。
    *[other] { $seat }さんはパスし、だれも上がらずにディールが終わります。
@@ -254,7 +233,7 @@ mille-rule-out-must-discard = 最後のカードを捨てたときだけ上が�
 mille-rule-stock-end-deal = 手番の始めに山札がないときは、取れるなら捨て札の山を取るか、パスします。取れないときやパスしたときは、だれも上がらずにディールが終わり、シャポーもありません。
 mille-rule-stock-reshuffle = 手番の始めに山札がないときは、一番上を除いた捨て札の山を切り直して山札にします。これは1ディールに2回までです。それができないときは、取れるなら捨て札の山を取るか、パスします。取れないときやパスしたときは、だれも上がらずにディールが終わり、シャポーもありません。
 mille-rule-announce = 手札が残り2枚や1枚になったとき、ワイルドなしの同じ数字が7枚や8枚そろったときは、それを知らせます。
-mille-rule-values = スペードのクイーンは100点、ダイヤのジャックは50点、2は20点、エースは15点、ほかのキング、クイーン、ジャックと10は10点、3から9は5点です。
+mille-rule-values = スペードのクイーンは100点、ダイヤのジャックは50点、2は20点、エースは15点、ほかのクイーンとジャック、キング、10は10点、3から9は5点です。
 mille-rule-score = 出したカードの点から手札に残ったカードの点を引いたものが得点です。マイナスになることもあります。
 mille-rule-eight = { $factor ->
     [1] ワイルドなしの同じ数字8枚全部をエイトといいます。
@@ -270,5 +249,5 @@ mille-rule-skunk = 終わりに敗者が{ $points }点未満ならスカンク�
 mille-rule-end = 勝敗はディールの後に見ます。だれかが{ $target }点以上で合計が異なれば、高い方の勝ちです。同点なら続けます。
 mille-rule-end-natural = 高い方でも、ナチュラルの上がりかエイトのマークがなければ勝てず、続けます。
 mille-rule-end-deals = { $count }ディールを終えたら必ず高い方の勝ちで、同点は引き分けです。
-mille-rule-stakes = 遊びのお金で、勝者はマッチに{ $triple }、自分のマークごとに{ $triple }、点差100点ごとに切り上げて{ $stake }を受け取ります。敗者には何もありません。
-mille-rule-stakes-no-marks = 遊びのお金で、勝者はマッチに{ $triple }、点差100点ごとに切り上げて{ $stake }を受け取ります。敗者には何もありません。
+mille-rule-stakes = 架空のお金で、勝者はマッチに{ $triple }、自分のマークごとに{ $triple }、点差100点ごとに切り上げて{ $stake }を受け取ります。敗者には何もありません。
+mille-rule-stakes-no-marks = 架空のお金で、勝者はマッチに{ $triple }、点差100点ごとに切り上げて{ $stake }を受け取ります。敗者には何もありません。

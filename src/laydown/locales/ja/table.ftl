@@ -1,46 +1,46 @@
-# テーブル:マッチ、申し出、待った、記録。
+# テーブル：マッチ、申し出、待った、記録。
 
-table-event-match-started = このマッチのシャッフルはすべて一つの秘密から決まります。その封印は { $commitment } です。
-table-event-match-started-seeded = このマッチのシャッフルは知られているシードから決まるため、証明にはなりません。封印は { $commitment } です。
+table-event-match-started = このマッチのシャッフルはすべて一つの秘密から決まります。その封印は{ $commitment }です。
+table-event-match-started-seeded = このマッチのシャッフルは知られているシードから決まるため、証明にはなりません。封印は{ $commitment }です。
 table-event-first-dealer = { $who ->
     [you] 最初のディーラーはあなたです。
    *[other] 最初のディーラーは{ $seat }さんです。
 }
 table-event-low-draw = { $who ->
-    [you] 一番低い { $card } を引いたあなたが最初のディーラーです。
-   *[other] 一番低い { $card } を引いた { $seat } が最初のディーラーです。
+    [you] 一番低い{ $card }を引いたあなたが最初のディーラーです。
+   *[other] 一番低い{ $card }を引いた{ $seat }さんが最初のディーラーです。
 }
 table-event-left-to-dice = { $who ->
     [you] カットする場所を運に任せました。
-   *[other] { $seat } はカットする場所を運に任せます。
+   *[other] { $seat }さんはカットする場所を運に任せました。
 }
 table-event-taken-back-lay = { $who ->
     [you] 出した役を手札に戻しました。
-   *[other] { $seat } は出した役を手札に戻します。
+   *[other] { $seat }さんは出した役を手札に戻しました。
 }
 table-event-taken-back-add = { $who ->
     [you] 付け足したカードを手札に戻しました。
-   *[other] { $seat } は付け足したカードを手札に戻します。
+   *[other] { $seat }さんは付け足したカードを手札に戻しました。
 }
 table-event-taken-back-discard = { $who ->
     [you] 捨てたカードを手札に戻しました。
-   *[other] { $seat } は捨てたカードを手札に戻します。
+   *[other] { $seat }さんは捨てたカードを手札に戻しました。
 }
 table-event-match-won = { $who ->
     [you] あなたがマッチに勝ちました。
-   *[other] { $seat } がマッチに勝ちました。
+   *[other] { $seat }さんがマッチに勝ちました。
 }
-table-event-match-shared = { $count } 人のプレイヤーが勝利を分け合います。
+table-event-match-shared = { $count }人のプレイヤーが勝利を分け合います。
 table-event-match-ended = マッチは勝者なしで終わりました。
 
 table-refuse-offer-closed = 選んでいる間に場が進みました。見直してもう一度選んでください。
-table-refuse-seat = { $count } 人のテーブルに席 { $number } はありません。
+table-refuse-seat = { $count }人のテーブルに席{ $number }はありません。
 table-refuse-shuffle = シャッフルはテーブルが行い、プレイヤーは行いません。
 table-refuse-match-over = マッチは終わっています。
 table-refuse-deal-over = ディールは終わり、次はまだ始まっていません。
 table-refuse-deal-unfinished = ディールはまだ終わっていません。
 table-refuse-dice = ここで運に任せられるものはありません。
-table-refuse-name = 名前は前後に空白のない 1 から { $count } 文字の見える文字で、{ $text } は使えません。
+table-refuse-name = 名前は前後に空白のない1から{ $count }文字の見える文字で、{ $text }は使えません。
 table-refuse-config = この規則はどのプリセットとオプションでも表せません。
 table-refuse-undo-nothing = このディールで取り消せることはまだしていません。
 table-refuse-undo-deal-over = ディールは得点まで終わったので、もう取り消せません。
@@ -48,53 +48,53 @@ table-refuse-undo-acted = あなたの後にすでに場が動いています。
 table-refuse-undo-seen = 取り消せるのは、出す、付け足す、捨てるの三つだけです。
 table-refuse-undo-shown = それによってカードが公開されたので、取り消せません。
 table-refuse-undo-told = それによってほかの人の手札について分かったことがあるので、取り消せません。
-table-refuse-undo-often = 一つのディールで取り消せるのは { $count } 回までです。
+table-refuse-undo-often = 一つのディールで取り消せるのは{ $count }回までです。
 
-table-broken-cards = カードが消えたか増えました。Laydown の誤りです。マッチは { $path } に残っています。
-table-broken-no-deal = 存在しないディールが求められました。Laydown の誤りです。
-table-broken-stream = 出来事 { $expected } の番に { $number } が届きました。Laydown の誤りです。
+table-broken-cards = カードが消えたか増えました。Laydownの誤りです。マッチは{ $path }に残っています。
+table-broken-no-deal = 存在しないディールが求められました。Laydownの誤りです。
+table-broken-stream = 出来事{ $expected }の番に{ $number }が届きました。Laydownの誤りです。
 
-table-record-too-long = 記録としては長すぎます。{ $count } 文字までです。
-table-record-line-too-long = この行は長すぎます。一行は { $count } 文字までです。
+table-record-too-long = 記録としては長すぎます。{ $count }文字までです。
+table-record-line-too-long = この行は長すぎます。一行は{ $count }文字までです。
 table-record-no-text = ここに文字でないものがあります。
-table-record-first-line = 最初の行は次のとおりでなければなりません:{ $text }
-table-record-field = 見出しにこのような行はありません:{ $text }
-table-record-twice = 見出しに { $name } が二度あります。
-table-record-missing = 見出しに { $name } がありません。
-table-record-seat-order = ここは { $text } ですが、席は順に並び、ここは席 { $number } です。
-table-record-dice = バージョン { $text } のサイコロは分かりません。分かるのは { $number } です。
-table-record-rules = 規則のバージョン { $text } は分かりません。最新は { $number } です。
-table-record-hex = { $name } の後には 0 から 9 と a から f の 64 文字が続きます。
-table-record-value = { $name } の後に書けるのは次だけです:{ $expected }
-table-record-no-commitment = { $name } がありますが、それを約束する commitment がありません。
+table-record-first-line = 最初の行は次のとおりでなければなりません：{ $text }
+table-record-field = 見出しにこのような行はありません：{ $text }
+table-record-twice = 見出しに{ $name }が二度あります。
+table-record-missing = 見出しに{ $name }がありません。
+table-record-seat-order = ここは{ $text }ですが、席は順に並び、ここは席{ $number }です。
+table-record-dice = バージョン{ $text }のサイコロは分かりません。分かるのは{ $number }です。
+table-record-rules = 規則のバージョン{ $text }は分かりません。最新は{ $number }です。
+table-record-hex = { $name }の後には0から9とaからfの64文字が続きます。
+table-record-value = { $name }の後に書けるのは次だけです：{ $expected }
+table-record-no-commitment = { $name }がありますが、それを約束する commitment がありません。
 table-record-excerpt = 抜粋は何も約束しないので commitment を持ちません。
 table-record-totals = 始めの合計があるのは抜粋だけです。
-table-record-count = ここには席ごとに一つずつ、{ $count } 個の数が並びます。
+table-record-count = ここには席ごとに一つずつ、{ $count }個の数が並びます。
 table-record-secret = この秘密は約束されたものと違います。
 table-record-sealed = このマッチはまだ続いています。終わるまでカードは封印されています。
 table-record-no-deals = 記録が最初のディールの前で終わっています。
-table-record-line = この行は記録の文になっていません:{ $text }
+table-record-line = この行は記録の文になっていません：{ $text }
 table-record-continued = 次の行に続けられるのは順序のカードだけです。
-table-record-number = ここは { $low } から { $high } までの数で、{ $text } ではありません。
-table-record-first-dealer = サイコロによる最初のディーラーは席 { $expected } です。
-table-record-deal-unfinished = ディール { $number } がまだ終わっていません。
+table-record-number = ここは{ $low }から{ $high }までの数で、{ $text }ではありません。
+table-record-first-dealer = サイコロによる最初のディーラーは席{ $expected }です。
+table-record-deal-unfinished = ディール{ $number }がまだ終わっていません。
 table-record-deal-not-next = ここで始まるディールはありません。
-table-record-plan = 次のディールはこうです:{ $expected }
+table-record-plan = 次のディールはこうです：{ $expected }
 table-record-players = プレイヤーは順に並んだ二席以上で、ディーラーを含みます。
 table-record-order-alone = 順序はそのディールの行に続きます。
 table-record-order-sealed = 順序が封印されるのは、まだ続いているマッチの記録だけです。
-table-record-order-other = サイコロがここに置いたのはこのカードではなく { $card } です。
+table-record-order-other = サイコロがここに置いたのはこのカードではなく{ $card }です。
 table-record-order-kept = この順序は保存されたものと違います。
 table-record-order-missing = このディールの順序がありません。
-table-record-card-too-often = この { $card } はもう残っていません。
-table-record-cards-missing = 順序に { $cards } などのカードが足りません。
+table-record-card-too-often = この{ $card }はもう残っていません。
+table-record-cards-missing = 順序に{ $cards }などのカードが足りません。
 table-record-no-reshuffle = いまシャッフルするものはありません。
 table-record-reshuffle-cards = シャッフルするカードと違います。
 table-record-reshuffle-due = その前に捨て札の山をシャッフルします。
 table-record-no-deal = ここではディールが行われていません。
-table-record-cut = サイコロが選んだのは { $expected } です。
-table-record-comment = 記録から導かれるのは { $expected } です。
-table-record-comment-unknown = ここで { $text } は記録から導かれません。自由な書き込みは # で始めます。
+table-record-cut = サイコロが選んだのは{ $expected }です。
+table-record-comment = 記録から導かれるのは{ $expected }です。
+table-record-comment-unknown = ここで{ $text }は記録から導かれません。自由な書き込みは # で始めます。
 table-record-end-early = マッチはここで終わっていません。
 table-record-after-end = 終わりの後には何も書けません。
 table-record-truncated = 記録が終わりの前で途切れています。

@@ -16,38 +16,38 @@ terminal-command-add-help = 出してある役にカードを付け足す
 terminal-command-discard = 捨てる
 terminal-command-discard-help = カードを1枚捨てて手番を終える
 terminal-command-out = 上がる
-terminal-command-out-help = 上がる
+terminal-command-out-help = 上がれるなら上がる
 terminal-command-cut = カット
 terminal-command-cut-help = カードをカットする
 terminal-command-help = ヘルプ 助け
-terminal-command-help-help = いまできることを言う
+terminal-command-help-help = いまできることを表示する
 terminal-command-hint = ヒント
-terminal-command-hint-help = 欲張りなプレイヤーならどうするかを言う
+terminal-command-hint-help = 欲張りなプレイヤーならどうするかを教える
 terminal-command-moves = 一覧
 terminal-command-moves-help = できることを番号付きで並べる
 terminal-command-why = 理由 なぜ
-terminal-command-why-help = 断られたのはどのルールによるかを言う
+terminal-command-why-help = できなかった理由のルールを示す
 terminal-command-undo = 戻す
 terminal-command-undo-help = 自分が最後に出した、付け足した、または捨てたカードを戻す
 terminal-command-again = もう一度
-terminal-command-again-help = 最後のメッセージをもう一度言う
+terminal-command-again-help = 最後のメッセージをもう一度表示する
 terminal-command-show = 場 テーブル
-terminal-command-show-help = 場全体を見せる
+terminal-command-show-help = 場全体を表示する
 terminal-command-hand = 手札
-terminal-command-hand-help = 自分の手札を見せる
+terminal-command-hand-help = 自分の手札を表示する
 terminal-command-sort = 並べる 並べ替え
-terminal-command-sort-help = 手札を数字順、スート順、役ごとに並べる
+terminal-command-sort-help = 手札を数字順、スート順、または役ごとに並べる
 terminal-command-score = 得点 スコア
-terminal-command-score-help = 得点表を見せる
+terminal-command-score-help = 得点表を表示する
 terminal-command-log = 経過
-terminal-command-log-help = このディールを初めから語る
+terminal-command-log-help = このディールの経過を初めから表示する
 terminal-command-rules = ルール
-terminal-command-rules-help = この場のルールを言う
+terminal-command-rules-help = この場のルールを表示する
 terminal-command-quit = やめる 終了
 terminal-command-quit-help = ここで終える。マッチは保存される
 
 terminal-word-wild = ワイルド
-terminal-order-rank = 数字 ランク
+terminal-order-rank = 数字 数 ランク
 terminal-order-suit = スート
 terminal-order-combos = 役
 
@@ -82,8 +82,8 @@ terminal-pile = 捨て札の山{ $count }枚、一番上は{ $card }。
 terminal-pile-empty = 捨て札の山は空です。
 terminal-pile-fanned = 捨て札の山{ $cards-count }枚、下から順に：{ $cards }。
 terminal-pile-of = { $who ->
-    [you] あなたの山{ $count }枚、一番上は{ $card }。
-   *[other] { $seat }さんの山{ $count }枚、一番上は{ $card }。
+    [you] あなたの山：{ $count }枚、一番上は{ $card }。
+   *[other] { $seat }さんの山：{ $count }枚、一番上は{ $card }。
 }
 terminal-pile-of-empty = { $who ->
     [you] あなたの山は空です。
@@ -144,9 +144,11 @@ terminal-help-add = 「{ $add } 8」で8を付け足します。「{ $add } 2 to
 terminal-help-discard = 「{ $discard } k」でキングを捨てて手番を終えます。
 terminal-help-out = 「{ $out }」で1枚捨てて上がります。残りがすべて役になっているときに限ります。
 terminal-help-cards = カードはKSや10hのように書くか、数字だけで書くか、手札の3枚目なら#3と書きます。セミコロンで区切れば1行にいくつも書けます。
-terminal-help-cut = 4から100の数でカットする位置を言います。Enterならダイスに任せます。
+terminal-help-star = *が付いているカードはワイルドです。
+terminal-help-cut = 4から100の数でカットする位置を言います。Enterなら運に任せます。
 terminal-help-more = ほかの言葉：{ $words }。「{ $help } 全部」で説明します。
 terminal-help-word = { $word }：{ $what }。
+terminal-more = Enterで続き、文字を打てば終わり
 
 # できなかったこと
 terminal-which = どれですか。
@@ -157,8 +159,8 @@ terminal-line-too-long = 1行は{ $limit }文字までです。
 terminal-no-such-number = 手札に{ $number }番のカードはありません。{ $count }枚あります。
 terminal-no-such-choice = { $number }番の選択肢はありません。
 terminal-number-needs-sign = 手札の{ $number }番のカードは#{ $number }と書きます。
-terminal-no-more-wilds = ワイルドはそんなにありません。
-terminal-no-more-of-rank = { $rank }はそんなに持っていません。
+terminal-no-more-wilds = ワイルドが足りません。
+terminal-no-more-of-rank = { $rank }が足りません。
 terminal-to-what = toのあとには自分の役の数字を書きます。例：足す 2 to Q
 terminal-lay-what = 何を出すかを書いてください。例：出す 9
 terminal-add-what = 何を付け足すかを書いてください。例：足す 8
@@ -171,9 +173,9 @@ terminal-cut-where = { $low }から{ $high }の間でカットする位置を書
 terminal-mille-out = ミルでは、最後のカードを出すか、付け足すか、捨てれば上がりです。
 terminal-no-way-out = 何を捨てても残りがすべて役にはならないので、まだ上がれません。
 terminal-rest-not-done = { $count ->
-   *[other] この行の残り{ $count }件は行われませんでした。
+   *[other] この行の残り{ $count }件は実行しませんでした。
 }
-terminal-nothing-refused = まだ何も断られていません。
+terminal-nothing-refused = まだ断られた操作はありません。
 terminal-between-deals = ディールの間は何もできません。Enterで次のディールを始めます。
 terminal-sort-how = 次のどれかで並べます：{ $orders }。
 
@@ -252,10 +254,10 @@ terminal-settlement = { $who ->
 }
 terminal-line = { $what }：{ $amount }
 terminal-settlement-sum = 合計
-terminal-commitment-kept = ダイスの秘密は記録に書かれました。それを使えば誰でもディールを確かめられます。
+terminal-commitment-kept = シャッフルの秘密が記録に書き込まれました。これを使えば誰でもディールを検証できます。
 terminal-record-kept = マッチの記録：
-terminal-record-use = 確かめるには、もう一度見るには：
-terminal-kept = マッチは保存されました。続けるには：laydown resume
+terminal-record-use = 記録を確かめたり見直したりするには：
+terminal-kept = マッチは保存されました。続けるには：{ $program } resume
 
 # 始まり
 terminal-welcome = Laydownへようこそ
@@ -267,8 +269,11 @@ terminal-begin = { $game }。「ヘルプ」で入力できることがわかり
 terminal-which-match = どのマッチにしますか。
 terminal-match-line = { $number }  { $game }、{ $names }、第{ $deal }ディール、{ $totals }
 terminal-match-enter = 番号を入力してください。Enterだけなら最初のものを続けます。
-terminal-nothing-to-resume = 途中のマッチはありません。始めるには：laydown play
+terminal-nothing-to-resume = 途中のマッチはありません。始めるには：{ $program } play
 terminal-unreadable-match = このマッチは読めないので、そのままにしておきます：{ $path }
+terminal-match-held = このマッチは別のウィンドウで遊んでいる途中です。そちらで続けるか、先にそちらを終了してください。
+terminal-not-kept = マッチを保存できませんでした：{ $reason }。前に保存した内容はそのまま残っています。
+terminal-try-again = Enterでもう一度試します。やめるときは「やめる」
 terminal-broken-no-result = ディールは終わったのに結果がありません。
 terminal-broken-no-hand = 手札のないプレイヤーが座っています。
-terminal-no-person = この端末に誰かが座らなければなりません。{ $seats }席にボットが{ $bots }人います。
+terminal-no-person = この端末で遊ぶ人がいません。{ $seats }席にボットが{ $bots }人います。

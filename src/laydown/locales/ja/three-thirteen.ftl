@@ -42,7 +42,7 @@ option-wild_limit-one = 1枚
 option-wild_limit-half = 役の半分まで
 option-forbid_rediscard = 取った札の捨て直し禁止
 option-forbid_rediscard-help = 捨て札の山から取ったカードを同じ手番で捨てることを禁じるかを決めます。
-option-auto_out = 自動の上がり
+option-auto_out = 自動上がり
 option-auto_out-help = 残りがすべて役になるカードを捨てたら、自動で上がりになるかを決めます。
 option-last_turns = 最後の手番
 option-last_turns-help = だれかが上がった後、ほかの人が何回ずつ手番をするかを決めます。
@@ -58,14 +58,14 @@ option-extra_beat = 追加の拍
 option-extra_beat-help = だれかが上がった後、ほかの人がもう1拍遊ぶかを決めます。
 option-tie_break = 同点
 option-tie_break-help = 最も低い合計が同点のときの勝者を決めます。
-option-tie_break-share = 一緒に勝ち
+option-tie_break-share = 同点の全員の勝ち
 option-tie_break-most_outs = 上がりの多い方
 option-tie_break-bonus_deal = 決着のディール
-option-end_at = 早い終わり
-option-end_at-help = だれかの合計がここに届いたディールでマッチが終わります。
+option-end_at = 途中終了
+option-end_at-help = だれかの合計がこの点に届いたら、そのディールでマッチを終えます。
 option-end_at-none = すべてのディールの後
 
-three-thirteen-refuse-option = { $preset }では、オプション{ $option }に意味がありません。使えるゲーム：{ $allowed }。
+three-thirteen-refuse-option = オプション{ $option }は{ $preset }では使えません。使えるゲーム：{ $allowed }。
 three-thirteen-refuse-seats = このゲームは{ $least }人から{ $most }人で遊びます。{ $seats }人では遊べません。
 three-thirteen-refuse-cards = { $seats }人では一番大きなディールに{ $needed }枚が必要ですが、カードは{ $have }枚です。{ $packs_enough }組以上を使うか、{ $seats_enough }人以下で遊んでください。
 three-thirteen-refuse-over = ディールは終わっています。
@@ -81,40 +81,12 @@ three-thirteen-refuse-rediscard = { $card }は今取ったばかりなので、�
 three-thirteen-refuse-someone-out = もうだれかが上がっています。普通に捨ててください。手札がすべて役になれば0点です。
 three-thirteen-refuse-incomplete = { $card }を捨てても、残りがすべて役にはならないので上がれません。
 three-thirteen-refuse-stay-in = { $card }を捨てると残りがすべて役になり、この卓では上がりになります。
-three-thirteen-refuse-reshuffle-cards = 新しい山札は、捨て札の山の一番上を除いた{ $count }枚で作ります。
 three-thirteen-refuse-no-reshuffle = 今は切り直しをしません。
 three-thirteen-refuse-reshuffle-first = 山札が足りません。先に捨て札を切り直して山札に入れます。
 three-thirteen-refuse-not-in-beat = この拍ではあなたの番はありません。
 three-thirteen-refuse-chosen = もう選びました。ほかの人を待ってください。
 three-thirteen-unreadable = { $text }という行動はこのゲームにありません。draw、take、discard 5H、discard 5H outのように書いてください。
-three-thirteen-unreadable-plain = これはこのゲームのものではありません：{ $text }
-three-thirteen-not-over = ディールがまだ終わっていないので、結果がありません。Laydownの誤りです。
 
-three-thirteen-event-deal-began = 第{ $number }ディール：{ $dealer-who ->
-    [you] あなたが配ります。
-   *[other] { $dealer }さんが配ります。
-}{ $count }枚ずつで、ワイルドは{ $wild }です。
-three-thirteen-event-dealt = { $who ->
-    [you] あなたに{ $cards }が配られました。
-   *[other] { $seat }さんに{ $cards }が配られました。
-}
-three-thirteen-event-turned-up = 捨て札の山は{ $card }から始まります。
-three-thirteen-event-own-pile = { $who ->
-    [you] あなたの山は{ $card }から始まります。
-   *[other] { $seat }さんの山は{ $card }から始まります。
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] 最後の手番：あなたの番です。
-   *[other] 最後の手番：{ $seat }さんの番です。
-}
-three-thirteen-event-drew = { $who ->
-    [you] あなたは{ $card }を引きました。
-   *[other] { $seat }さんは{ $card }を引きました。
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] あなたはカードを引きました。
-   *[other] { $seat }さんはカードを引きました。
-}
 three-thirteen-event-took = { $who ->
     [you] あなたは捨て札の山から{ $card }を取りました。
    *[other] { $seat }さんは捨て札の山から{ $card }を取りました。
@@ -126,10 +98,6 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat }さんは{ $other }さんの山から{ $card }を取りました。
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] あなたは{ $card }を捨てました。
-   *[other] { $seat }さんは{ $card }を捨てました。
-}
 three-thirteen-event-out = { $who ->
     [you] あなたは上がりました。
    *[other] { $seat }さんは上がりました。
@@ -138,7 +106,6 @@ three-thirteen-event-out-shown = { $who ->
     [you] あなたは{ $cards }で上がりました。
    *[other] { $seat }さんは{ $cards }で上がりました。
 }
-three-thirteen-event-reshuffled = 山札が足りないので、捨て札{ $count }枚を切り直して山札に入れました。
 three-thirteen-event-beat = 第{ $beat }拍です。
 three-thirteen-event-last-beat = 第{ $beat }拍、最後の拍です。
 three-thirteen-event-chose = { $who ->
@@ -159,12 +126,12 @@ three-thirteen-event-left = { $who ->
 
 three-thirteen-won-after-deals = { $count }回のディールを終え、合計の最も低い人の勝ちです。
 three-thirteen-won-at-end = 合計が{ $total }点に届いた人が出たので、合計の最も低い人の勝ちです。
-three-thirteen-won-together = 最も低い合計が同点なので、一緒に勝ちです。
+three-thirteen-won-together = 最も低い合計が同点なので、同点の全員の勝ちです。
 three-thirteen-won-by-most-outs = 最も低い合計が同点なので、上がりの多い人の勝ちです。
 three-thirteen-won-by-bonus-deal = 最も低い合計が同点なので、決着のディールで決まりました。
 
 three-thirteen-rule-aim = 手札をすべて役にすることを目指します。残ったカードは失点となり、合計の最も低い人の勝ちです。
-three-thirteen-rule-seats = { $count }人で、それぞれ自分のために遊びます。
+three-thirteen-rule-seats = { $count }人で、個人戦です。
 three-thirteen-rule-packs-standard = { $packs ->
     [1] 52枚のカードを1組使います。
    *[other] 52枚のカード{ $packs }組、{ $count }枚を混ぜて使います。
@@ -232,9 +199,9 @@ three-thirteen-rule-points-wild = ワイルドの数字のカードは{ $points 
 three-thirteen-rule-points-joker = ジョーカーは{ $points }点です。
 three-thirteen-rule-lowest-wins = すべてのディールの点を足し、合計の最も低い人の勝ちです。
 three-thirteen-rule-end-at = だれかの合計が{ $total }点に届いたら、そのディールでマッチが終わります。
-three-thirteen-rule-tie-share = 最も低い合計が同点なら、一緒に勝ちです。
-three-thirteen-rule-tie-most-outs = 最も低い合計が同点なら、上がりの多い人の勝ちです。それも同じなら一緒に勝ちです。
-three-thirteen-rule-tie-bonus-deal = 最も低い合計が同点なら、その人たちだけで決着のディールを{ $count }回まで遊び、その点が最も少ない人の勝ちです。それでも同じなら一緒に勝ちです。
+three-thirteen-rule-tie-share = 最も低い合計が同点なら、同点の全員の勝ちです。
+three-thirteen-rule-tie-most-outs = 最も低い合計が同点なら、上がりの多い人の勝ちです。それも同じなら、その全員の勝ちです。
+three-thirteen-rule-tie-bonus-deal = 最も低い合計が同点なら、その人たちだけで決着のディールを{ $count }回まで遊び、その点が最も少ない人の勝ちです。それでも同じなら、その全員の勝ちです。
 three-thirteen-rule-bonus-cards = 決着のディールは{ $count }枚ずつで、{ $wild }がワイルドです。
 three-thirteen-rule-bonus-next = 決着のディールは順番どおりの次のディールで、最後のディールの後なら最後と同じです。
 three-thirteen-rule-bonus-alone = 決着のディールは同点を決めるだけで、その点は合計に加えません。

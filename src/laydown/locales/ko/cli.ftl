@@ -73,13 +73,14 @@ cli-at-column = { $column }번째 글자: { $reason }
 # 파일.
 cli-file-missing = 그런 파일이 없습니다. 이름과 폴더를 확인하세요.
 cli-file-folder = 이것은 폴더입니다. 그 안의 파일을 지정하세요.
+cli-system = 시스템이 알려 온 내용: { $reason }
 cli-file-unreadable = 파일을 읽을 수 없습니다. 열 권한이 있는지 확인하세요.
 cli-file-not-text = UTF-8 텍스트가 아니므로 경기 기록이 아닙니다.
 cli-file-too-large = 파일이 경기 기록이라고 하기에는 너무 큽니다.
 
 # 테이블의 규칙.
 cli-rules-title = { $game }, { $seats }명: 적용되는 규칙
-cli-rules-options = 이 테이블의 옵션입니다. 바꾸려면 { $example }를 붙이세요.
+cli-rules-options = 이 테이블의 옵션입니다. 바꾸려면 이렇게 붙이세요: { $example }.
 cli-rules-option = { $title }: { $told }
 cli-rules-changed = (바뀜, 보통은 { $usual })
 cli-rules-allowed = 쓸 수 있는 값: { $allowed }. 규칙 { $clause }.
@@ -95,8 +96,8 @@ cli-arrange-wilds = 와일드만: { $cards }
 cli-arrange-stands = { $card }: { $place } 대신
 cli-arrange-left = 남은 카드: { $cards }
 cli-arrange-nothing-left = 남은 카드가 없습니다.
-cli-arrange-discard = 가장 좋은 버림: { $cards }. 그 뒤의 벌점: { $penalty }
-cli-arrange-discards = 가장 좋은 버림(하나 선택): { $cards }. 그 뒤의 벌점: { $penalty }
+cli-arrange-discard = 버리기 가장 좋은 카드: { $cards }. 그 뒤의 벌점: { $penalty }
+cli-arrange-discards = 버리기 가장 좋은 카드(하나 선택): { $cards }. 그 뒤의 벌점: { $penalty }
 cli-arrange-out = 나가려면 버릴 카드: { $cards }
 cli-arrange-outs = 나가려면 버릴 카드(하나 선택): { $cards }
 cli-arrange-preset = 손패 짜 맞추기는 스리 서틴 계열에서만 합니다. { $preset }에서는 하지 않습니다. 다음 중에서 고르세요: { $allowed }.

@@ -43,7 +43,7 @@ option-marks-help = 내추럴과 에이트와 샤포에 표시를 붙일지 정�
 option-skunk = 스컹크
 option-skunk-help = 진 사람이 목표의 절반에 못 미치면 이긴 사람에게 표시를 줄지 정합니다.
 option-stakes = 판돈
-option-stakes-help = 정산의 작은 단위를 놀이 돈으로 정하며, 0이면 정산이 없습니다.
+option-stakes-help = 정산의 작은 단위를 가상의 돈으로 정하며, 0이면 정산이 없습니다.
 option-target = 목표
 option-target-help = 경기가 끝나는 총점을 정합니다.
 option-max_deals = 가장 긴 경기
@@ -61,9 +61,8 @@ option-pile_shown-all = 모두
 option-cut = 떼기
 option-cut-help = 판마다 딜러의 상대가 카드를 뗄지 정합니다.
 
-mille-config-seats = 밀은 두 사람이 하는 게임이며 { $seats }명이 할 수 없습니다.
+mille-config-seats = 밀은 두 사람이 하는 게임이며 { $seats }명은 할 수 없습니다.
 mille-config-natural-needs-marks = 표시를 쓰지 않으면 이기는 데 내추럴을 요구할 수 없습니다.
-mille-deal-not-over = 판이 아직 끝나지 않았습니다.
 
 mille-unreadable-verb = { $text } 행동은 없습니다. 쓸 수 있는 것: { $allowed }.
 mille-unreadable-card-missing = 여기에 카드를 쓰세요.
@@ -72,7 +71,6 @@ mille-unreadable-left-over = 이 줄에서 { $text } 부분은 필요 없습니�
 mille-unreadable-add-to = add 2S to Q처럼 { $text } 카드를 붙일 세트를 쓰세요.
 mille-unreadable-rank = { $text } 숫자는 없습니다. A, 2에서 9, T, J, Q, K가 있습니다.
 mille-unreadable-cut = { $text } 위치에서는 뗄 수 없습니다. cut 40처럼 수를 쓰세요.
-mille-unreadable-object = 이것은 밀의 행동이나 일어난 일이 아닙니다.
 
 mille-refuse-not-your-turn = 당신의 차례가 아닙니다.
 mille-refuse-deal-over = 판이 끝났습니다.
@@ -88,7 +86,6 @@ mille-refuse-no-cut-now = 카드는 나누기 전에만 뗍니다.
 mille-refuse-cut-place = { $low }에서 { $high } 사이에서 떼세요.
 mille-refuse-no-reshuffle-due = 지금은 다시 섞지 않습니다.
 mille-refuse-reshuffle-first = 먼저 버린 더미를 다시 섞습니다.
-mille-refuse-reshuffle-cards = 다시 섞는 카드는 맨 위를 뺀 버린 더미와 같아야 합니다.
 mille-refuse-keep-a-discard = 버릴 카드를 한 장 남기세요. 여기서는 마지막 카드를 버려야 나갑니다.
 mille-refuse-lay-three = 한 번에 { $count }장이 아니라 세 장을 내려놓고, 나머지는 붙입니다.
 mille-refuse-lay-one-rank = { $cards } 카드는 같은 숫자가 아닙니다.
@@ -114,22 +111,9 @@ mille-refuse-pile-two-needs-twos = 버려진 2는 손패에 2가 두 장 있을 
 mille-refuse-pile-two-needs-twos-or-set = 버려진 2는 손패에 2가 두 장 있거나 자기 2 세트가 있을 때만 가져갑니다.
 mille-refuse-pile-two-nothing-fits = 버려진 2는 다른 2가 두 장 있거나 자기 2 세트가 있을 때만 가져갑니다.
 
-mille-event-deal-started = { $dealer-who ->
-    [you] { $number }번째 판: 당신이 나눕니다.
-   *[other] { $number }번째 판: { $dealer }님이 나눕니다.
-}
 mille-event-cards-cut = { $who ->
     [you] 당신이 { $place }번째에서 카드를 뗐습니다.
    *[other] { $seat }님이 { $place }번째에서 카드를 뗐습니다.
-}
-mille-event-upcard-turned = 버린 더미는 { $card } 카드로 시작합니다.
-mille-event-drew = { $who ->
-    [you] 당신은 { $card } 카드를 뽑았습니다.
-   *[other] { $seat }님은 { $card } 카드를 뽑았습니다.
-}
-mille-event-drew-hidden = { $who ->
-    [you] 당신은 카드를 뽑았습니다.
-   *[other] { $seat }님은 카드를 뽑았습니다.
 }
 mille-event-pile-taken = { $who ->
     [you] 당신은 버린 더미를 가져가고 { $cards } 카드를 내려놓았습니다.
@@ -157,10 +141,6 @@ mille-event-added = { $who ->
     [you] 당신은 { $rank } 세트에 { $card } 카드를 붙였습니다.
    *[other] { $seat }님은 { $rank } 세트에 { $card } 카드를 붙였습니다.
 }
-mille-event-discarded = { $who ->
-    [you] 당신은 { $card } 카드를 버렸습니다.
-   *[other] { $seat }님은 { $card } 카드를 버렸습니다.
-}
 mille-event-low-on-cards = { $who ->
     [you] 당신은 { $count }장 남았습니다.
    *[other] { $seat }님은 { $count }장 남았습니다.
@@ -179,7 +159,6 @@ mille-event-stock-ran-out-last = { $who ->
    *[other] 뽑는 더미가 비었습니다. { $seat }님은 버린 더미를 가져가거나 패스해서 판을 끝냅니다.
 }
 mille-event-stock-ran-out-over = 뽑는 더미가 비어서 아무도 나가지 않고 판이 끝납니다.
-mille-event-reshuffled = 버린 더미의 { $count }장을 섞어 새 뽑는 더미로 만들었습니다.
 mille-event-passed = { $who ->
     [you] 당신이 패스하여 아무도 나가지 않고 판이 끝납니다.
    *[other] { $seat }님이 패스하여 아무도 나가지 않고 판이 끝납니다.
@@ -254,7 +233,7 @@ mille-rule-out-must-discard = 마지막 카드를 버려야만 나갈 수 있습
 mille-rule-stock-end-deal = 차례를 시작할 때 뽑는 더미가 비어 있으면, 가져갈 수 있는 사람은 버린 더미를 가져가거나 패스합니다. 가져갈 수 없거나 패스하면 아무도 나가지 않고 판이 끝나며 샤포도 없습니다.
 mille-rule-stock-reshuffle = 차례를 시작할 때 뽑는 더미가 비어 있으면, 맨 위를 뺀 버린 더미를 다시 섞어 뽑는 더미로 하며, 한 판에 두 번까지입니다. 그럴 수 없을 때는 가져갈 수 있는 사람은 버린 더미를 가져가거나 패스합니다. 가져갈 수 없거나 패스하면 아무도 나가지 않고 판이 끝나며 샤포도 없습니다.
 mille-rule-announce = 손패가 두 장이나 한 장 남았을 때, 와일드 없이 같은 숫자가 일곱 장이나 여덟 장 모였을 때 알립니다.
-mille-rule-values = 스페이드 퀸은 100점, 다이아몬드 잭은 50점, 2는 20점, 에이스는 15점, 다른 킹과 퀸과 잭과 10은 10점, 3에서 9는 5점입니다.
+mille-rule-values = 스페이드 퀸은 100점, 다이아몬드 잭은 50점, 2는 20점, 에이스는 15점, 다른 퀸과 잭, 킹, 10은 10점, 3에서 9는 5점입니다.
 mille-rule-score = 내려놓은 카드의 점수에서 손패에 남은 카드의 점수를 뺍니다. 점수가 0보다 낮을 수도 있습니다.
 mille-rule-eight = { $factor ->
     [1] 와일드 없이 모인 같은 숫자 여덟 장 전부를 에이트라고 합니다.
@@ -270,5 +249,5 @@ mille-rule-skunk = 끝났을 때 진 사람이 { $points }점보다 적으면 �
 mille-rule-end = 승부는 판이 끝날 때마다 봅니다. 누군가 { $target }점 이상이고 총점이 다르면 높은 쪽이 이깁니다. 같으면 계속합니다.
 mille-rule-end-natural = 총점이 높아도 내추럴 아웃이나 에이트의 표시가 없으면 이기지 못하고 계속합니다.
 mille-rule-end-deals = { $count }판 뒤에는 어쨌든 총점이 높은 쪽이 이기고, 같으면 비깁니다.
-mille-rule-stakes = 놀이 돈으로 이긴 사람은 경기에 { $triple }, 자기 표시마다 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.
-mille-rule-stakes-no-marks = 놀이 돈으로 이긴 사람은 경기에 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.
+mille-rule-stakes = 가상의 돈으로 이긴 사람은 경기에 { $triple }, 자기 표시마다 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.
+mille-rule-stakes-no-marks = 가상의 돈으로 이긴 사람은 경기에 { $triple }, 점수 차 100점마다 올림하여 { $stake }만큼 받습니다. 진 사람은 아무것도 받지 않습니다.

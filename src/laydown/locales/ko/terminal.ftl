@@ -1,4 +1,4 @@
-# 터미널에서 하는 게임: 상에 놓인 것, 입력할 수 있는 것, 그 결과.
+# 터미널에서 하는 게임: 테이블에 놓인 것, 입력할 수 있는 것, 그 결과.
 
 # 입력할 수 있는 말. 첫 번째를 보여 주고 나머지도 알아듣는다.
 terminal-command-draw = 뽑기 뽑다
@@ -16,33 +16,33 @@ terminal-command-add-help = 내려놓은 조합에 카드를 붙이기
 terminal-command-discard = 버리기
 terminal-command-discard-help = 카드 한 장을 버리고 차례를 마치기
 terminal-command-out = 나가기 아웃
-terminal-command-out-help = 나가기
+terminal-command-out-help = 나갈 수 있으면 나가기
 terminal-command-cut = 떼기 컷
 terminal-command-cut-help = 카드를 떼기
 terminal-command-help = 도움말
-terminal-command-help-help = 지금 할 수 있는 것을 말하기
+terminal-command-help-help = 지금 할 수 있는 것 보기
 terminal-command-hint = 힌트
-terminal-command-hint-help = 욕심 많은 사람이라면 어떻게 할지 말하기
+terminal-command-hint-help = 욕심쟁이라면 어떻게 할지 보기
 terminal-command-moves = 목록
-terminal-command-moves-help = 할 수 있는 것을 번호를 붙여 모두 보이기
+terminal-command-moves-help = 할 수 있는 것을 번호를 붙여 모두 보기
 terminal-command-why = 이유 왜
-terminal-command-why-help = 어느 규칙으로 거절되었는지 말하기
+terminal-command-why-help = 어느 규칙 때문에 안 되었는지 보기
 terminal-command-undo = 되돌리기 취소
 terminal-command-undo-help = 마지막으로 내려놓거나 붙이거나 버린 것을 되돌리기
 terminal-command-again = 다시
-terminal-command-again-help = 마지막 말을 다시 하기
-terminal-command-show = 보기 상
-terminal-command-show-help = 상 전체를 보이기
+terminal-command-again-help = 마지막 메시지를 다시 보기
+terminal-command-show = 보기 테이블
+terminal-command-show-help = 테이블 전체 보기
 terminal-command-hand = 손패 패
-terminal-command-hand-help = 손패를 보이기
+terminal-command-hand-help = 손패 보기
 terminal-command-sort = 정렬
 terminal-command-sort-help = 손패를 숫자, 무늬 또는 조합으로 정렬하기
 terminal-command-score = 점수
-terminal-command-score-help = 점수표를 보이기
+terminal-command-score-help = 점수표 보기
 terminal-command-log = 기록
-terminal-command-log-help = 이 판을 처음부터 이야기하기
+terminal-command-log-help = 이 판의 진행을 처음부터 보기
 terminal-command-rules = 규칙
-terminal-command-rules-help = 이 상의 규칙을 말하기
+terminal-command-rules-help = 이 테이블의 규칙 보기
 terminal-command-quit = 끝내기 종료
 terminal-command-quit-help = 여기서 멈추기, 경기는 저장됨
 
@@ -54,7 +54,7 @@ terminal-order-combos = 조합
 terminal-you = 당신
 terminal-default-name = 플레이어
 
-# 상
+# 테이블
 terminal-title = { $game }, { $number }번째 판
 terminal-total = { $who ->
     [you] 당신은 지금까지 { $points }점입니다.
@@ -82,8 +82,8 @@ terminal-pile = 버린 더미 { $count }장, 맨 위는 { $card }.
 terminal-pile-empty = 버린 더미가 비었습니다.
 terminal-pile-fanned = 버린 더미 { $cards-count }장, 아래에서 위로: { $cards }.
 terminal-pile-of = { $who ->
-    [you] 당신의 더미 { $count }장, 맨 위는 { $card }.
-   *[other] { $seat }님의 더미 { $count }장, 맨 위는 { $card }.
+    [you] 당신의 더미: { $count }장, 맨 위는 { $card }.
+   *[other] { $seat }님의 더미: { $count }장, 맨 위는 { $card }.
 }
 terminal-pile-of-empty = { $who ->
     [you] 당신의 더미가 비었습니다.
@@ -135,7 +135,7 @@ terminal-do-discard = { $card } 버리기
 terminal-do-out = { $card } 버리고 나가기
 terminal-do-cut = { $place }장째에서 떼기
 
-terminal-hint = 욕심 많은 사람이라면: { $move }. 입력: { $line }
+terminal-hint = 욕심쟁이라면: { $move }. 입력: { $line }
 terminal-help-source = "{ $draw }"는 뽑는 더미의 맨 위 카드를 뽑습니다. 다른 할 일이 없으면 Enter만 눌러도 됩니다.
 terminal-help-pile = 맨 위 카드와 같은 숫자의 내추럴이 두 장 있으면 "{ $pile }"로 버린 더미를 모두 가져옵니다.
 terminal-help-take = "{ $draw }"는 뽑는 더미에서 뽑고, "{ $take }"는 버린 더미의 맨 위를 가져옵니다.
@@ -143,37 +143,39 @@ terminal-help-lay = "{ $lay } 9"는 가진 9를 내려놓고, "{ $lay } q 2"는 
 terminal-help-add = "{ $add } 8"은 8을 붙이고, "{ $add } 2 to q"는 와일드를 퀸에 붙입니다.
 terminal-help-discard = "{ $discard } k"는 킹을 버리고 차례를 마칩니다.
 terminal-help-out = 나머지가 모두 조합이면 "{ $out }"로 한 장 버리고 나갑니다.
-terminal-help-cards = 카드는 KS나 10h처럼 쓰거나 숫자만 쓰거나, 손패의 세 번째 카드라면 #3이라고 씁니다. 쌍반점으로 나누면 한 줄에 여러 가지를 쓸 수 있습니다.
-terminal-help-cut = 4에서 100까지의 수로 뗄 곳을 말합니다. Enter를 누르면 주사위에 맡깁니다.
-terminal-help-more = 다른 말: { $words }. "{ $help } 모두"로 설명을 봅니다.
+terminal-help-cards = 카드는 KS나 10h처럼 쓰거나 숫자만 쓰거나, 손패의 세 번째 카드라면 #3이라고 씁니다. 세미콜론으로 나누면 한 줄에 여러 가지를 쓸 수 있습니다.
+terminal-help-star = *가 붙은 카드는 와일드입니다.
+terminal-help-cut = 4에서 100까지의 수로 뗄 곳을 말합니다. Enter를 누르면 운에 맡깁니다.
+terminal-help-more = 다른 명령: { $words }. "{ $help } 모두"로 설명을 봅니다.
 terminal-help-word = { $word }: { $what }.
+terminal-more = Enter를 누르면 계속, 글자를 치면 그만
 
 # 하지 못한 것
 terminal-which = 어느 것입니까?
-terminal-which-command = { $text }, 여기서는 무슨 뜻입니까?
+terminal-which-command = { $text }: 여기서는 어느 명령입니까?
 terminal-what-with-card = 어떻게 할까요?
-terminal-not-understood = "{ $text }"(은)는 모르는 말입니다. "도움말"로 지금 할 수 있는 것을 볼 수 있습니다.
+terminal-not-understood = "{ $text }", 모르는 명령입니다. "도움말"로 지금 할 수 있는 것을 볼 수 있습니다.
 terminal-line-too-long = 한 줄은 { $limit }자까지입니다.
 terminal-no-such-number = 손패에 { $number }번 카드가 없습니다. 모두 { $count }장입니다.
 terminal-no-such-choice = { $number }번은 고를 수 없습니다.
 terminal-number-needs-sign = 손패의 { $number }번 카드는 #{ $number }라고 쓰세요.
-terminal-no-more-wilds = 와일드가 그만큼 없습니다.
-terminal-no-more-of-rank = { $rank } 카드가 그만큼 없습니다.
+terminal-no-more-wilds = 와일드가 모자랍니다.
+terminal-no-more-of-rank = { $rank } 카드가 모자랍니다.
 terminal-to-what = to 뒤에는 내려놓은 조합의 숫자를 씁니다. 예: 붙이기 2 to Q
 terminal-lay-what = 무엇을 내려놓을지 쓰세요. 예: 내리기 9
 terminal-add-what = 무엇을 붙일지 쓰세요. 예: 붙이기 8
-terminal-nothing-after = "{ $text }" 뒤에는 아무것도 쓰지 않습니다. 두 동작은 쌍반점으로 나눕니다.
+terminal-nothing-after = "{ $text }" 뒤에는 아무것도 쓰지 않습니다. 두 동작은 세미콜론으로 나눕니다.
 terminal-discard-one = 버릴 카드를 한 장만 쓰세요. 예: 버리기 KS
 terminal-one-rank-with-wilds = 와일드와 함께라면 한 번에 한 숫자씩 내려놓으세요.
 terminal-two-need-a-wild = { $cards }, 두 장뿐입니다. 와일드를 더하면 세트가 됩니다: 내리기 { $example }
-terminal-three-to-lay = 세트는 세 장부터입니다. { $cards }, 이것으로는 모자랍니다.
+terminal-three-to-lay = 세트는 세 장부터입니다. { $cards } 카드로는 모자랍니다.
 terminal-cut-where = { $low }에서 { $high }까지 뗄 곳을 쓰세요.
 terminal-mille-out = 밀에서는 마지막 카드를 내려놓거나 붙이거나 버리면 나갑니다.
 terminal-no-way-out = 무엇을 버려도 나머지가 모두 조합이 되지 않으므로 아직 나갈 수 없습니다.
 terminal-rest-not-done = { $count ->
    *[other] 이 줄의 나머지 { $count }가지는 하지 않았습니다.
 }
-terminal-nothing-refused = 아직 거절된 것이 없습니다.
+terminal-nothing-refused = 아직 거절된 동작이 없습니다.
 terminal-between-deals = 판과 판 사이에는 할 것이 없습니다. Enter로 다음 판을 시작합니다.
 terminal-sort-how = 다음 가운데 하나로 정렬하세요: { $orders }.
 
@@ -251,24 +253,27 @@ terminal-settlement = { $who ->
    *[other] { $seat }님이 받을 것:
 }
 terminal-line = { $what }: { $amount }
-terminal-settlement-sum = 모두
-terminal-commitment-kept = 주사위의 비밀이 이제 기록에 있습니다. 누구나 그것으로 판을 확인할 수 있습니다.
+terminal-settlement-sum = 합계
+terminal-commitment-kept = 섞기의 비밀이 이제 기록에 있습니다. 누구나 그것으로 판을 검증할 수 있습니다.
 terminal-record-kept = 경기 기록:
 terminal-record-use = 확인하거나 다시 보려면:
-terminal-kept = 경기가 저장되었습니다. 이어서 하려면: laydown resume
+terminal-kept = 경기가 저장되었습니다. 이어서 하려면: { $program } resume
 
 # 시작
 terminal-welcome = Laydown에 오신 것을 환영합니다
 terminal-which-game = 어떤 게임을 할까요?
 terminal-game-line = { $number }  { $name }: { $help }
-terminal-game-enter = 번호나 이름을 입력하세요. Enter만 누르면 { $name }, 이 게임을 시작합니다.
-terminal-no-such-game = { $text }, 그런 게임은 없습니다.
+terminal-game-enter = 번호나 이름을 입력하세요. Enter만 누르면 { $name } 게임을 시작합니다.
+terminal-no-such-game = { $text } 게임은 없습니다.
 terminal-begin = { $game }. "도움말"로 입력할 수 있는 것을 보고 "끝내기"로 멈춥니다. 경기는 동작마다 저장됩니다.
 terminal-which-match = 어느 경기를 할까요?
 terminal-match-line = { $number }  { $game }, { $names }, { $deal }번째 판, { $totals }
 terminal-match-enter = 번호를 입력하세요. Enter만 누르면 첫 번째 경기를 이어서 합니다.
-terminal-nothing-to-resume = 끝나지 않은 경기가 없습니다. 시작하려면: laydown play
+terminal-nothing-to-resume = 끝나지 않은 경기가 없습니다. 시작하려면: { $program } play
 terminal-unreadable-match = 이 경기는 읽을 수 없어 그대로 둡니다: { $path }
+terminal-match-held = 이 경기는 다른 창에서 진행 중입니다. 그 창에서 계속하거나 먼저 그 창을 끝내세요.
+terminal-not-kept = 경기를 저장하지 못했습니다: { $reason }. 그 전에 저장한 것은 그대로 있습니다.
+terminal-try-again = Enter를 누르면 다시 시도하고 끝내기를 치면 나갑니다
 terminal-broken-no-result = 판이 끝났는데 결과가 없습니다.
 terminal-broken-no-hand = 여기 앉은 플레이어에게 손패가 없습니다.
-terminal-no-person = 누군가 이 터미널에 앉아야 합니다. 자리는 { $seats }개이고 봇은 { $bots }명입니다.
+terminal-no-person = 이 터미널에서 할 사람이 없습니다. 자리 { $seats }개에 봇이 { $bots }명입니다.

@@ -42,11 +42,11 @@ option-wild_limit-one = 한 장
 option-wild_limit-half = 조합의 절반
 option-forbid_rediscard = 가져온 카드 도로 버리기 금지
 option-forbid_rediscard-help = 버린 더미에서 가져온 카드를 같은 차례에 버리지 못하게 할지 정합니다.
-option-auto_out = 저절로 나가기
-option-auto_out-help = 남은 카드가 모두 조합이 되게 버리면 저절로 나가는지 정합니다.
+option-auto_out = 자동으로 나가기
+option-auto_out-help = 남은 카드가 모두 조합이 되게 버리면 자동으로 나가는지 정합니다.
 option-last_turns = 마지막 차례
 option-last_turns-help = 누가 나간 뒤 다른 사람이 차례를 몇 번씩 갖는지 정합니다.
-option-first_out_bonus = 나간 점수
+option-first_out_bonus = 나간 사람의 점수
 option-first_out_bonus-help = 먼저 나간 사람이 받는 점수를 정합니다.
 option-reveal = 손패 보이기
 option-reveal-help = 나간 사람이 언제 손패를 보이는지 정합니다.
@@ -58,14 +58,14 @@ option-extra_beat = 추가 박자
 option-extra_beat-help = 누가 나간 뒤 다른 사람이 한 박자를 더 하는지 정합니다.
 option-tie_break = 동점
 option-tie_break-help = 가장 낮은 합계가 같을 때 누가 이기는지 정합니다.
-option-tie_break-share = 함께 승리
+option-tie_break-share = 공동 승리
 option-tie_break-most_outs = 더 많이 나간 사람
-option-tie_break-bonus_deal = 결정 판
-option-end_at = 이른 끝
-option-end_at-help = 누구의 합계가 여기에 이르면 그 판으로 경기가 끝납니다.
+option-tie_break-bonus_deal = 결정전
+option-end_at = 조기 종료
+option-end_at-help = 누군가의 합계가 이 점수에 이르면 그 판으로 경기가 끝납니다.
 option-end_at-none = 모든 판을 한 뒤
 
-three-thirteen-refuse-option = { $preset } 게임에서는 { $option } 옵션이 뜻이 없습니다. 쓸 수 있는 게임: { $allowed }.
+three-thirteen-refuse-option = { $preset } 게임에서는 { $option } 옵션을 쓸 수 없습니다. 쓸 수 있는 게임: { $allowed }.
 three-thirteen-refuse-seats = 이 게임은 { $least }명에서 { $most }명이 합니다. { $seats }명은 할 수 없습니다.
 three-thirteen-refuse-cards = { $seats }명이 가장 큰 판을 하려면 { $needed }장이 필요한데 카드는 { $have }장입니다. { $packs_enough }벌 이상을 쓰거나 { $seats_enough }명 이하로 하세요.
 three-thirteen-refuse-over = 판이 끝났습니다.
@@ -78,43 +78,15 @@ three-thirteen-refuse-draw-first = 먼저 카드를 뽑거나 버린 더미의 �
 three-thirteen-refuse-verb = 이 게임에서는 뽑고, 가져가고, 버리기만 합니다.
 three-thirteen-refuse-not-held = { $card } 카드가 손패에 없습니다.
 three-thirteen-refuse-rediscard = { $card } 카드는 방금 가져왔으므로 같은 차례에 버릴 수 없습니다.
-three-thirteen-refuse-someone-out = 이미 누가 나갔습니다. 보통처럼 버리세요. 손패가 모두 조합이 되면 0점입니다.
+three-thirteen-refuse-someone-out = 이미 누가 나갔습니다. 평소처럼 버리세요. 손패가 모두 조합이 되면 0점입니다.
 three-thirteen-refuse-incomplete = { $card } 카드를 버려도 나머지가 모두 조합이 되지 않아 나갈 수 없습니다.
 three-thirteen-refuse-stay-in = { $card } 카드를 버리면 나머지가 모두 조합이 되고, 이 테이블에서는 그러면 나갑니다.
-three-thirteen-refuse-reshuffle-cards = 새로운 뽑는 더미는 버린 더미의 맨 위를 뺀 { $count }장으로 만듭니다.
 three-thirteen-refuse-no-reshuffle = 지금은 다시 섞지 않습니다.
 three-thirteen-refuse-reshuffle-first = 뽑는 더미가 모자랍니다. 먼저 버린 카드를 섞어 넣습니다.
-three-thirteen-refuse-not-in-beat = 이 박자에는 하지 않습니다.
+three-thirteen-refuse-not-in-beat = 이 박자에는 참여하지 않습니다.
 three-thirteen-refuse-chosen = 이미 골랐습니다. 다른 사람을 기다리세요.
 three-thirteen-unreadable = { $text } 행동은 이 게임에 없습니다. draw, take, discard 5H, discard 5H out처럼 쓰세요.
-three-thirteen-unreadable-plain = 이것은 이 게임의 것이 아닙니다: { $text }
-three-thirteen-not-over = 판이 아직 끝나지 않아 결과가 없습니다. Laydown의 오류입니다.
 
-three-thirteen-event-deal-began = { $number }번째 판: { $dealer-who ->
-    [you] 당신이
-   *[other] { $dealer }님이
-} { $count }장씩 나누고, 와일드는 { $wild }입니다.
-three-thirteen-event-dealt = { $who ->
-    [you] 당신은 { $cards } 카드를 받았습니다.
-   *[other] { $seat }님은 { $cards } 카드를 받았습니다.
-}
-three-thirteen-event-turned-up = 버린 더미는 { $card } 카드로 시작합니다.
-three-thirteen-event-own-pile = { $who ->
-    [you] 당신의 더미는 { $card } 카드로 시작합니다.
-   *[other] { $seat }님의 더미는 { $card } 카드로 시작합니다.
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] 마지막 차례: 당신이 할 차례입니다.
-   *[other] 마지막 차례: { $seat }님이 할 차례입니다.
-}
-three-thirteen-event-drew = { $who ->
-    [you] 당신은 { $card } 카드를 뽑았습니다.
-   *[other] { $seat }님은 { $card } 카드를 뽑았습니다.
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] 당신은 카드를 뽑았습니다.
-   *[other] { $seat }님은 카드를 뽑았습니다.
-}
 three-thirteen-event-took = { $who ->
     [you] 당신은 버린 더미에서 { $card } 카드를 가져갔습니다.
    *[other] { $seat }님은 버린 더미에서 { $card } 카드를 가져갔습니다.
@@ -126,10 +98,6 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat }님은 { $other }님의 더미에서 { $card } 카드를 가져갔습니다.
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] 당신은 { $card } 카드를 버렸습니다.
-   *[other] { $seat }님은 { $card } 카드를 버렸습니다.
-}
 three-thirteen-event-out = { $who ->
     [you] 당신이 나갔습니다.
    *[other] { $seat }님이 나갔습니다.
@@ -138,7 +106,6 @@ three-thirteen-event-out-shown = { $who ->
     [you] 당신이 { $cards } 카드로 나갔습니다.
    *[other] { $seat }님이 { $cards } 카드로 나갔습니다.
 }
-three-thirteen-event-reshuffled = 뽑는 더미가 모자라 버린 카드 { $count }장을 섞어 넣었습니다.
 three-thirteen-event-beat = { $beat }번째 박자입니다.
 three-thirteen-event-last-beat = { $beat }번째 박자이며 마지막입니다.
 three-thirteen-event-chose = { $who ->
@@ -146,7 +113,7 @@ three-thirteen-event-chose = { $who ->
    *[other] { $seat }님은 골랐습니다.
 }
 three-thirteen-event-stopped-stock = 뽑는 더미가 모자랍니다. 판이 끝납니다.
-three-thirteen-event-stopped-idle = 아무도 뽑는 더미에서 뽑지 않습니다. 판이 끝납니다.
+three-thirteen-event-stopped-idle = 아무도 뽑는 더미에서 뽑지 않아 판이 끝납니다.
 three-thirteen-event-stopped-beats = 정해진 마지막 박자가 끝났습니다. 판이 끝납니다.
 three-thirteen-event-complete = { $who ->
     [you] 당신의 손패가 모두 조합이 되었습니다: { $points }점.
@@ -159,12 +126,12 @@ three-thirteen-event-left = { $who ->
 
 three-thirteen-won-after-deals = { $count }판을 마쳐 합계가 가장 낮은 사람이 이깁니다.
 three-thirteen-won-at-end = 누군가 { $total }점에 이르러 합계가 가장 낮은 사람이 이깁니다.
-three-thirteen-won-together = 가장 낮은 합계가 같아 함께 이깁니다.
+three-thirteen-won-together = 가장 낮은 합계가 같아 공동 승리입니다.
 three-thirteen-won-by-most-outs = 가장 낮은 합계가 같아 더 많이 나간 사람이 이깁니다.
-three-thirteen-won-by-bonus-deal = 가장 낮은 합계가 같아 결정 판으로 가렸습니다.
+three-thirteen-won-by-bonus-deal = 가장 낮은 합계가 같아 결정전으로 승자를 가렸습니다.
 
 three-thirteen-rule-aim = 손패의 모든 카드를 조합으로 만드는 게임입니다. 남는 카드는 벌점이 되고, 합계가 가장 낮은 사람이 이깁니다.
-three-thirteen-rule-seats = { $count }명이 저마다 혼자 합니다.
+three-thirteen-rule-seats = { $count }명이 개인전으로 합니다.
 three-thirteen-rule-packs-standard = { $packs ->
     [1] 52장 카드 한 벌을 씁니다.
    *[other] 52장 카드 { $packs }벌, { $count }장을 섞어 씁니다.
@@ -203,10 +170,10 @@ three-thirteen-rule-speed-draws = 먼저 어디에서 뽑을지 고릅니다. �
 three-thirteen-rule-speed-discards = 다음으로 버릴 카드를 고릅니다. 모두 함께 보이고, 저마다 자기 더미에 놓습니다.
 three-thirteen-rule-out = 버릴 한 장을 뺀 모든 카드가 조합이 되면 나갈 수 있습니다. 버리면서 말하고, 어떤 카드를 버려도 됩니다.
 three-thirteen-rule-out-free = 반드시 나갈 필요는 없습니다.
-three-thirteen-rule-out-auto = 나머지가 모두 조합이 되게 버리면 저절로 나갑니다.
+three-thirteen-rule-out-auto = 나머지가 모두 조합이 되게 버리면 자동으로 나갑니다.
 three-thirteen-rule-last-turns = { $count ->
     [0] 누가 나가면 판이 바로 끝납니다.
-   *[other] 누가 나가면 다른 사람은 순서대로 꼭 { $count }번씩 차례를 더 갖습니다.
+   *[other] 누가 나가면 다른 사람은 순서대로 정확히 { $count }번씩 차례를 더 갖습니다.
 }
 three-thirteen-rule-speed-out = 누가 나간 박자로 판이 끝납니다. 한 박자에 여러 명이 나갈 수 있습니다.
 three-thirteen-rule-speed-extra-beat = 누가 나간 박자 뒤에 다른 사람은 한 박자를 더 하며, 그 박자에는 아무도 나가지 않습니다. 한 박자에 여러 명이 나갈 수 있습니다.
@@ -231,10 +198,10 @@ three-thirteen-rule-points-wild-rank = 와일드 숫자의 카드는 그 숫자�
 three-thirteen-rule-points-wild = 와일드 숫자의 카드는 { $points }점입니다.
 three-thirteen-rule-points-joker = 조커는 { $points }점입니다.
 three-thirteen-rule-lowest-wins = 모든 판의 점수를 더해 합계가 가장 낮은 사람이 이깁니다.
-three-thirteen-rule-end-at = 누구의 합계가 { $total }점에 이르면 그 판으로 경기가 일찍 끝납니다.
-three-thirteen-rule-tie-share = 가장 낮은 합계가 같으면 함께 이깁니다.
-three-thirteen-rule-tie-most-outs = 가장 낮은 합계가 같으면 더 많이 나간 사람이 이깁니다. 그것도 같으면 함께 이깁니다.
-three-thirteen-rule-tie-bonus-deal = 가장 낮은 합계가 같으면 그 사람들끼리 결정 판을 { $count }번까지 하고, 거기서 점수가 가장 적은 사람이 이깁니다. 그래도 같으면 함께 이깁니다.
-three-thirteen-rule-bonus-cards = 결정 판은 { $count }장씩이며 와일드 숫자: { $wild }.
-three-thirteen-rule-bonus-next = 결정 판은 순서대로 다음 판이며, 마지막 판 뒤라면 마지막 판과 같습니다.
-three-thirteen-rule-bonus-alone = 결정 판은 동점만 가리며, 그 점수는 합계에 더하지 않습니다.
+three-thirteen-rule-end-at = 누군가의 합계가 { $total }점에 이르면 그 판으로 경기가 일찍 끝납니다.
+three-thirteen-rule-tie-share = 가장 낮은 합계가 같으면 공동 승리입니다.
+three-thirteen-rule-tie-most-outs = 가장 낮은 합계가 같으면 더 많이 나간 사람이 이깁니다. 그것도 같으면 공동 승리입니다.
+three-thirteen-rule-tie-bonus-deal = 가장 낮은 합계가 같으면 그 사람들끼리 결정전을 { $count }번까지 하고, 거기서 점수가 가장 적은 사람이 이깁니다. 그래도 같으면 공동 승리입니다.
+three-thirteen-rule-bonus-cards = 결정전은 { $count }장씩이며 와일드 숫자: { $wild }.
+three-thirteen-rule-bonus-next = 결정전은 순서대로 다음 판이며, 마지막 판 뒤라면 마지막 판과 같습니다.
+three-thirteen-rule-bonus-alone = 결정전은 동점만 가리며, 그 점수는 합계에 더하지 않습니다.

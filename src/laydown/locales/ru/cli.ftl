@@ -1,5 +1,5 @@
 # Командная строка.
-cli-title = Laydown { $version }: Милле и Three Thirteen, чтобы играть и разбирать.
+cli-title = Laydown { $version }: Милле и Три-тринадцать, чтобы играть и изучать.
 cli-menu-start = Чтобы начать сразу: { $command }
 cli-menu-help = Как пользоваться командой: { $command }
 cli-usage = Использование: { $usage }
@@ -73,6 +73,7 @@ cli-at-column = Столбец { $column }: { $reason }
 # Файлы.
 cli-file-missing = Такого файла нет. Проверьте имя и папку.
 cli-file-folder = Это папка. Укажите файл в ней.
+cli-system = Система сообщает: { $reason }
 cli-file-unreadable = Файл не читается. Проверьте, разрешено ли вам его открывать.
 cli-file-not-text = Это не текст в UTF-8, значит, и не запись партии.
 cli-file-too-large = Файл больше любой записи партии.
@@ -104,7 +105,7 @@ cli-arrange-discard = Лучший сброс: { $cards }. Штраф после
 cli-arrange-discards = Лучший сброс, любая из карт: { $cards }. Штраф после него: { $penalty }
 cli-arrange-out = Чтобы выйти, сбросьте: { $cards-acc }
 cli-arrange-outs = Чтобы выйти, сбросьте одну из карт: { $cards }
-cli-arrange-preset = Карты раскладывают в Three Thirteen и родственных играх, а не в { $preset }. Выберите одну из: { $allowed }.
+cli-arrange-preset = Карты раскладывают в игре Три-тринадцать и родственных, а не в { $preset }. Выберите одну из: { $allowed }.
 cli-arrange-card = В { $preset } нет карты { $card }. Уберите её или выберите другой --preset.
 cli-arrange-size = В руке от 1 до { $most } карт, а здесь { $count }.
 cli-arrange-wild = Достоинства { $text } нет. Напишите от 2 до 10, J, Q, K, A или none.

@@ -16,7 +16,7 @@ terminal-command-add-help = добавить карты к выложенным
 terminal-command-discard = сбросить
 terminal-command-discard-help = сбросить одну карту и закончить ход
 terminal-command-out = выйти
-terminal-command-out-help = выйти
+terminal-command-out-help = выйти, если можно
 terminal-command-cut = снять
 terminal-command-cut-help = снять карты
 terminal-command-help = помощь справка
@@ -88,8 +88,8 @@ terminal-spread = { $who ->
     [you] Перед вами: { $cards }.
    *[other] Перед игроком { $seat }: { $cards }.
 }
-terminal-still-natural = Вы ещё можете выйти натурально.
-terminal-not-natural = Натурально выйти уже нельзя: в вашей группе достоинства { $rank } лежит дикая карта.
+terminal-still-natural = Натуральный выход ещё возможен.
+terminal-not-natural = Натуральный выход уже невозможен: в вашей группе достоинства { $rank } лежит дикая карта.
 terminal-squared = Семь карт достоинства { $rank } без дикой сложены стопкой: ещё одна — и комплект.
 terminal-eight = Все восемь карт достоинства { $rank } лежат рубашкой вверх: комплект.
 terminal-stock = В колоде { $count } { $count ->
@@ -112,26 +112,26 @@ terminal-pile-fanned = В сбросе { $cards-count } { $cards-count ->
    *[other] карты
 }, снизу вверх: { $cards }.
 terminal-pile-of = { $who ->
-    [you] В вашей стопке
-   *[other] В стопке игрока { $seat }
-} { $count } { $count ->
+    [you] Ваш сброс
+   *[other] Сброс игрока { $seat }
+}: { $count } { $count ->
     [one] карта
     [few] карты
     [many] карт
    *[other] карты
 }, сверху { $card }.
 terminal-pile-of-empty = { $who ->
-    [you] Ваша стопка пуста.
-   *[other] Стопка игрока { $seat } пуста.
+    [you] Ваш сброс пуст.
+   *[other] Сброс игрока { $seat } пуст.
 }
-terminal-take-from = Брать можно из стопки игрока { $other }.
+terminal-take-from = Брать можно из сброса игрока { $other }.
 terminal-wild = Дикая карта этой раздачи: { $rank }.
 terminal-wild-jokers = Джокеры всегда дикие.
 terminal-known = { $seat }: из сброса на руках { $cards }.
 terminal-is-out-with = { $seat }: выход с картами { $cards }.
 terminal-is-out = { $who ->
     [you] Вы вышли.
-   *[other] { $seat } выходит.
+   *[other] { $seat }: выход.
 }
 terminal-last-turn = Это ваш последний ход в раздаче.
 terminal-hand = У вас { $count } { $count ->
@@ -177,7 +177,7 @@ terminal-do-pile-alone = взять сброс, сверху { $card }
 terminal-do-pass = не брать сброс
 terminal-do-take = взять { $card-acc } из сброса
 terminal-do-take-any = взять из сброса
-terminal-do-take-of = взять { $card-acc } из стопки игрока { $other }
+terminal-do-take-of = взять { $card-acc } из сброса игрока { $other }
 terminal-do-lay = выложить { $cards-acc }
 terminal-do-add = добавить { $card-acc }
 terminal-do-add-to = добавить { $card-acc } дикой к группе достоинства { $rank }
@@ -194,9 +194,11 @@ terminal-help-add = «{ $add } 8» добавляет восьмёрки к ле
 terminal-help-discard = «{ $discard } k» сбрасывает короля и заканчивает ход.
 terminal-help-out = «{ $out }» сбрасывает карту и выходит, если все остальные составлены в комбинации.
 terminal-help-cards = Карту пишут как KS или 10h, одним достоинством или как #3 — третья карта на руках. На одной строке можно написать несколько действий через точку с запятой.
+terminal-help-star = Звёздочка за картой отмечает дикую.
 terminal-help-cut = Число от 4 до 100 говорит, где снять; Enter оставляет это жребию.
 terminal-help-more = Другие слова: { $words }. «{ $help } все» объясняет их.
 terminal-help-word = { $word }: { $what }.
+terminal-more = Enter — дальше, любая буква — хватит
 
 # Что не получилось
 terminal-which = Что из этого?
@@ -238,7 +240,7 @@ terminal-hand-over = Играет { $seat }. Остальным лучше не 
 terminal-deal-over = Раздача { $number } окончена
 terminal-ended-out = { $natural ->
     [yes] { $who ->
-        [you] Вы вышли натурально.
+        [you] У вас натуральный выход.
        *[other] { $seat }: натуральный выход.
     }
    *[no] { $who ->
@@ -313,7 +315,7 @@ terminal-settlement-sum = всего
 terminal-commitment-kept = Секрет жребия теперь в записи; по нему каждый может проверить раздачи.
 terminal-record-kept = Запись партии:
 terminal-record-use = Проверить её и посмотреть ещё раз:
-terminal-kept = Партия сохранена. Продолжить: laydown resume
+terminal-kept = Партия сохранена. Продолжить: { $program } resume
 
 # Начало
 terminal-welcome = Добро пожаловать в Laydown
@@ -325,8 +327,11 @@ terminal-begin = { $game }. «помощь» говорит, что можно �
 terminal-which-match = Какая партия?
 terminal-match-line = { $number }  { $game }, { $names }, раздача { $deal }, { $totals }
 terminal-match-enter = Введите номер; просто Enter продолжает первую.
-terminal-nothing-to-resume = Неоконченных партий нет. Начать новую: laydown play
+terminal-nothing-to-resume = Неоконченных партий нет. Начать новую: { $program } play
 terminal-unreadable-match = Эта партия не читается и остаётся, где была: { $path }
+terminal-match-held = Эту партию сейчас играют в другом окне. Продолжайте там или сначала выйдите там.
+terminal-not-kept = Не удалось сохранить партию: { $reason }. Сохранённое раньше осталось как было.
+terminal-try-again = Нажмите Enter, чтобы попробовать ещё раз, или наберите конец
 terminal-broken-no-result = Раздача окончена, а результата нет.
 terminal-broken-no-hand = Здесь сидит игрок без карт.
 terminal-no-person = Кто-то должен сидеть за этим терминалом: мест { $seats }, ботов { $bots }.

@@ -42,8 +42,8 @@ option-wild_limit-one = одна
 option-wild_limit-half = половина её карт
 option-forbid_rediscard = Запрет возврата
 option-forbid_rediscard-help = Определяет, запрещено ли сбросить в тот же ход карту, взятую из сброса.
-option-auto_out = Выход сам собой
-option-auto_out-help = Определяет, выходит ли сам собой тот, у кого после сброса всё в комбинациях.
+option-auto_out = Автоматический выход
+option-auto_out-help = Определяет, выходит ли игрок автоматически, если после сброса у него всё в комбинациях.
 option-last_turns = Последние ходы
 option-last_turns-help = Определяет, сколько ходов у каждого из остальных, когда кто-то вышел.
 option-first_out_bonus = Награда за выход
@@ -54,20 +54,20 @@ option-reveal-at_once = сразу
 option-reveal-at_end = в конце
 option-idle_rounds = Круги без колоды
 option-idle_rounds-help = Определяет, через сколько кругов, когда никто не берёт из колоды, кончается раздача.
-option-extra_beat = Лишний такт
+option-extra_beat = Дополнительный такт
 option-extra_beat-help = Определяет, есть ли у остальных ещё один такт, когда кто-то вышел.
 option-tie_break = Равенство
 option-tie_break-help = Определяет, кто побеждает при равных наименьших суммах.
-option-tie_break-share = вместе
+option-tie_break-share = общая победа
 option-tie_break-most_outs = кто чаще выходил
 option-tie_break-bonus_deal = решающая раздача
-option-end_at = Ранний конец
-option-end_at-help = Определяет сумму, на которой партия кончается после этой раздачи.
+option-end_at = Досрочный конец
+option-end_at-help = Определяет, при какой сумме у кого-либо партия кончается после этой раздачи.
 option-end_at-none = после всех раздач
 
-three-thirteen-refuse-option = Параметр { $option } в игре { $preset } не имеет смысла. Он есть в играх: { $allowed }.
+three-thirteen-refuse-option = В игре { $preset } параметр { $option } не действует. Он есть в играх: { $allowed }.
 three-thirteen-refuse-seats = В эту игру играют от { $least } до { $most } человек, число игроков { $seats } не подходит.
-three-thirteen-refuse-cards = При числе игроков { $seats } для самой большой раздачи нужно карт: { $needed }, а есть { $have }. Возьмите колод не меньше чем { $packs_enough } или играйте числом не больше чем { $seats_enough }.
+three-thirteen-refuse-cards = При числе игроков { $seats } на самую большую раздачу нужно карт: { $needed }, а есть { $have }. Колод должно быть не меньше { $packs_enough } или игроков не больше { $seats_enough }.
 three-thirteen-refuse-over = Раздача кончилась.
 three-thirteen-refuse-turn = { $who ->
     [you] Сейчас ваш ход.
@@ -76,45 +76,17 @@ three-thirteen-refuse-turn = { $who ->
 three-thirteen-refuse-second-draw = В этот ход вы уже взяли карту. Теперь сбросьте одну.
 three-thirteen-refuse-draw-first = Сначала возьмите карту из колоды или верхнюю карту сброса.
 three-thirteen-refuse-verb = В этой игре берут карту и сбрасывают, больше ничего.
-three-thirteen-refuse-not-held = У вас на руке нет: { $card }.
+three-thirteen-refuse-not-held = У вас на руках нет: { $card }.
 three-thirteen-refuse-rediscard = Вы только что взяли { $card-acc } из сброса, в тот же ход эту карту не сбрасывают.
 three-thirteen-refuse-someone-out = Кто-то уже вышел. Сбрасывайте как обычно: если все карты сложатся, очков не будет.
 three-thirteen-refuse-incomplete = Сбросив { $card-acc }, выйти нельзя: остальные карты не складываются целиком.
 three-thirteen-refuse-stay-in = Без этой карты ({ $card }) у вас всё сложено, а за этим столом так выходят.
-three-thirteen-refuse-reshuffle-cards = Новую колоду составляют ровно из карт под верхней картой сброса, их { $count }.
 three-thirteen-refuse-no-reshuffle = Сейчас не перетасовывают.
 three-thirteen-refuse-reshuffle-first = Карт в колоде не хватает. Сначала в неё замешивают сброшенные карты.
 three-thirteen-refuse-not-in-beat = В этом такте вы не играете.
 three-thirteen-refuse-chosen = Вы уже выбрали. Подождите остальных.
 three-thirteen-unreadable = Действия { $text } в этой игре нет. Напишите draw, take, discard 5H или discard 5H out.
-three-thirteen-unreadable-plain = В этой игре такого нет: { $text }
-three-thirteen-not-over = Раздача ещё не кончилась, итога у неё нет. Это ошибка Laydown.
 
-three-thirteen-event-deal-began = { $dealer-who ->
-    [you] Раздача { $number }: сдаёте вы,
-   *[other] Раздача { $number }: сдаёт { $dealer },
-} карт у каждого { $count }, дикое достоинство: { $wild }.
-three-thirteen-event-dealt = { $who ->
-    [you] Вам сдано: { $cards }.
-   *[other] Игрок { $seat } получает { $cards-acc }.
-}
-three-thirteen-event-turned-up = Сброс начинает { $card }.
-three-thirteen-event-own-pile = { $who ->
-    [you] Ваш сброс начинает { $card }.
-   *[other] Сброс игрока { $seat } начинает { $card }.
-}
-three-thirteen-event-last-turn = { $who ->
-    [you] Последние ходы: ваш ход.
-   *[other] Последние ходы: ходит { $seat }.
-}
-three-thirteen-event-drew = { $who ->
-    [you] Вы берёте { $card-acc }.
-   *[other] { $seat } берёт { $card-acc }.
-}
-three-thirteen-event-drew-hidden = { $who ->
-    [you] Вы берёте карту.
-   *[other] { $seat } берёт карту.
-}
 three-thirteen-event-took = { $who ->
     [you] Вы берёте из сброса { $card-acc }.
    *[other] { $seat } берёт из сброса { $card-acc }.
@@ -126,23 +98,13 @@ three-thirteen-event-took-from = { $who ->
        *[other] { $seat } берёт { $card-acc } из сброса игрока { $other }.
     }
 }
-three-thirteen-event-discarded = { $who ->
-    [you] Вы сбрасываете { $card-acc }.
-   *[other] { $seat } сбрасывает { $card-acc }.
-}
 three-thirteen-event-out = { $who ->
     [you] Вы выходите.
    *[other] { $seat } выходит.
 }
 three-thirteen-event-out-shown = { $who ->
     [you] Вы выходите, ваши карты: { $cards }.
-   *[other] { $seat } выходит, карты на руке: { $cards }.
-}
-three-thirteen-event-reshuffled = { $count ->
-    [one] Карт в колоде не хватает: в неё идёт { $count } сброшенная карта.
-    [few] Карт в колоде не хватает: в неё замешаны { $count } сброшенные карты.
-    [many] Карт в колоде не хватает: в неё замешано { $count } сброшенных карт.
-   *[other] Карт в колоде не хватает: в неё замешано { $count } сброшенной карты.
+   *[other] { $seat } выходит, карты на руках: { $cards }.
 }
 three-thirteen-event-beat = Такт { $beat }.
 three-thirteen-event-last-beat = Такт { $beat }, последний.
@@ -183,17 +145,17 @@ three-thirteen-event-left = { $who ->
 }
 
 three-thirteen-won-after-deals = { $count ->
-    [one] После { $count } раздачи побеждает наименьшая сумма.
-    [few] После { $count } раздач побеждает наименьшая сумма.
-    [many] После { $count } раздач побеждает наименьшая сумма.
-   *[other] После { $count } раздачи побеждает наименьшая сумма.
+    [one] После { $count } раздачи побеждает тот, у кого сумма наименьшая.
+    [few] После { $count } раздач побеждает тот, у кого сумма наименьшая.
+    [many] После { $count } раздач побеждает тот, у кого сумма наименьшая.
+   *[other] После { $count } раздачи побеждает тот, у кого сумма наименьшая.
 }
-three-thirteen-won-at-end = Кто-то набрал { $total }, побеждает наименьшая сумма.
-three-thirteen-won-together = Наименьшие суммы равны и побеждают вместе.
+three-thirteen-won-at-end = Кто-то набрал { $total }, побеждает тот, у кого сумма наименьшая.
+three-thirteen-won-together = Наименьшие суммы равны, победа общая.
 three-thirteen-won-by-most-outs = Наименьшие суммы были равны, побеждает тот, кто чаще выходил.
-three-thirteen-won-by-bonus-deal = Наименьшие суммы были равны, всё решила решающая раздача.
+three-thirteen-won-by-bonus-deal = Наименьшие суммы были равны, победителя выявила решающая раздача.
 
-three-thirteen-rule-aim = Складывайте комбинации из всех карт своей руки. Оставшиеся карты стоят очков, побеждает наименьшая сумма.
+three-thirteen-rule-aim = Складывайте комбинации из всех карт своей руки. Оставшиеся карты стоят очков, побеждает тот, у кого сумма наименьшая.
 three-thirteen-rule-seats = Игроков { $count }, каждый играет за себя.
 three-thirteen-rule-packs-standard = { $packs ->
     [1] Играют одной колодой в 52 карты.
@@ -225,7 +187,7 @@ three-thirteen-rule-run = Последовательность состоит и
 three-thirteen-rule-ace-low = Туз младший: туз, 2, 3 составляют последовательность, а дама, король, туз нет.
 three-thirteen-rule-ace-both = Туз младший или старший: туз, 2, 3 и дама, король, туз составляют последовательности, а король, туз, 2 нет.
 three-thirteen-rule-ace-none = Тузов нет, после короля ничего не идёт.
-three-thirteen-rule-once = Карта служит только в одной комбинации.
+three-thirteen-rule-once = Карта входит только в одну комбинацию.
 three-thirteen-rule-wild = Дикая карта заменяет любую. Дикие могут стоять рядом в последовательности, а карта дикого достоинства считается дикой и на своём месте.
 three-thirteen-rule-wild-single = Дикая карта заменяет любую. Карта дикого достоинства считается дикой и на своём месте.
 three-thirteen-rule-joker-wild = Джокер всегда дикий.
@@ -236,7 +198,7 @@ three-thirteen-rule-all-wild = Три или более дикие карты с
 three-thirteen-rule-no-all-wild = В каждой комбинации нужна натуральная карта.
 three-thirteen-rule-turn = В свой ход возьмите верхнюю карту колоды или верхнюю карту сброса, потом положите одну карту в сброс.
 three-thirteen-rule-rediscard = Карту, только что взятую из сброса, можно сразу сбросить обратно.
-three-thirteen-rule-no-rediscard = Карту, только что взятую из сброса, в тот же ход не сбрасывают, если раньше на руке не было такой же.
+three-thirteen-rule-no-rediscard = Карту, только что взятую из сброса, в тот же ход не сбрасывают, если раньше на руках не было такой же.
 three-thirteen-rule-no-laying = До конца ничего не выкладывают и к чужим комбинациям не добавляют.
 three-thirteen-rule-speed-piles = Колода разложена в середине. У каждого слева свой сброс, его начинают картой из середины.
 three-thirteen-rule-speed-beat = Все играют одновременно, такт за тактом. В каждой половине такта каждый выбирает тайно, и все решения выполняются вместе.
@@ -244,7 +206,7 @@ three-thirteen-rule-speed-draws = Сначала выберите, откуда 
 three-thirteen-rule-speed-discards = Потом выберите, что сбросить. Все карты открывают вместе, каждый кладёт на свой сброс.
 three-thirteen-rule-out = Выйти можно, если все карты, кроме сбрасываемой, складываются в комбинации. Объявите об этом, сбрасывая; сбросить можно любую карту.
 three-thirteen-rule-out-free = Выходить никто не обязан.
-three-thirteen-rule-out-auto = Если после сброса все остальные карты сложены, игрок выходит сам собой.
+three-thirteen-rule-out-auto = Если после сброса все остальные карты сложены, игрок выходит автоматически.
 three-thirteen-rule-last-turns = { $count ->
     [0] Когда кто-то выходит, раздача сразу кончается.
     [one] Когда кто-то выходит, у каждого из остальных по порядку ещё ровно { $count } ход.
@@ -304,9 +266,9 @@ three-thirteen-rule-points-joker = { $points ->
     [many] Джокер стоит { $points } очков.
    *[other] Джокер стоит { $points } очка.
 }
-three-thirteen-rule-lowest-wins = Очки всех раздач складываются, побеждает наименьшая сумма.
+three-thirteen-rule-lowest-wins = Очки всех раздач складываются, побеждает тот, у кого сумма наименьшая.
 three-thirteen-rule-end-at = Партия кончается раньше, после раздачи, в которой кто-то набрал { $total }.
-three-thirteen-rule-tie-share = Равные наименьшие суммы побеждают вместе.
+three-thirteen-rule-tie-share = При равных наименьших суммах победа общая.
 three-thirteen-rule-tie-most-outs = При равных наименьших суммах побеждает тот, кто чаще выходил. Если и это поровну, побеждают вместе.
 three-thirteen-rule-tie-bonus-deal = { $count ->
     [one] При равных наименьших суммах эти игроки играют между собой решающую раздачу, не больше { $count } раза, и побеждает тот, у кого в ней меньше очков. Если снова поровну, побеждают вместе.
