@@ -18,7 +18,6 @@ from laydown.errors import BrokenInvariant, LaydownError
 from laydown.server import catalogues, client_files, headers, offering, sockets
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
-from laydown.server.rows import Storage
 from laydown.server.settings import Settings
 from laydown.server.sqlite import SqliteStorage
 from laydown.server.thinking import Thinking
@@ -32,20 +31,20 @@ Asked = Request[Any, Any, State]
 _LARGEST_BODY: Final = 64_000
 
 
-def make_app(settings: Settings, storage: Storage | None = None) -> Litestar:
-    """The application; without a storage it opens the database of its data folder."""
+def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
+    """The application, on the database of its data folder; `thinking` in place of processes of its own."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        kept = storage or await SqliteStorage.open(settings.data)
-        thinking = Thinking(settings.processes)
-        thinking.warm()
-        lobby = app.state.lobby = Lobby.of(kept, thinking, settings)
+        kept = await SqliteStorage.open(settings.data)
+        bots = thinking or Thinking(settings.processes)
+        bots.warm()
+        lobby = app.state.lobby = Lobby.of(kept, bots, settings)
         try:
             yield
         finally:
             await lobby.close()
-            thinking.close()
+            bots.close()
             await kept.close()
 
     return Litestar(
