@@ -18,7 +18,7 @@ import type {
   Welcome,
 } from '../wire';
 import { offered, type Bundle } from './choose';
-import { withTold, type Line } from './log';
+import { lastDrawn, withTold, type Line } from './log';
 
 export type Link = 'opening' | 'open' | 'broken' | 'closed';
 
@@ -67,6 +67,7 @@ export class Connection {
   /** The state that is shown. */
   state = $state.raw<State | null>(null);
   lines = $state.raw<readonly Line[]>([]);
+  drawn = $state.raw<string | null>(null);
   refused = $state.raw<Refused | null>(null);
   said = $state.raw<readonly (Said & { at: number })[]>([]);
   arranged = $state.raw<Arranged | null>(null);
@@ -298,6 +299,7 @@ export class Connection {
 
   #put(state: State): void {
     this.lines = withTold(this.lines, state.events);
+    this.drawn = lastDrawn(this.drawn, state.events, this.welcome?.seat ?? null);
     if (state.view?.deal?.hand?.join() !== this.state?.view?.deal?.hand?.join()) this.arranged = null;
     if (state.offer?.id !== this.state?.offer?.id) this.refused = null;
     this.deadline = state.deadline === null ? null : Date.now() + state.deadline * 1000;

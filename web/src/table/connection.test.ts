@@ -41,7 +41,6 @@ const WELCOME: Welcome = {
   values: {},
   suits: 4,
   beat_seconds: null,
-  undo_asks: true,
 };
 
 function offerOf(id: number, ...actions: Action[]): Offer {
@@ -55,7 +54,6 @@ function stateOf(n: number, offer: Offer | null, texts: string[] = []): State {
     view: null,
     offer,
     undo: null,
-    undo_asks: false,
     seats: [],
     order: null,
     waiting: 0,

@@ -37,7 +37,18 @@ export function spokenOf(told: readonly Told[]): string[] {
   return told.flatMap((each) => (each.spoken ? [each.spoken] : []));
 }
 
-/** Whether this frame is the first in which something is asked of me. */
-export function turnCame(before: State | null, after: State): boolean {
-  return after.offer !== null && (before === null || before.offer === null);
+/** Whether something is asked of me. */
+export function isAsked(state: State | null): boolean {
+  return (state?.offer?.actions.length ?? 0) > 0;
+}
+
+/** The card I drew or took last and have not played on since. */
+export function lastDrawn(before: string | null, told: readonly Told[], me: number | null): string | null {
+  let drawn = before;
+  for (const { event } of told) {
+    if (!event || !('seat' in event) || event.seat !== me) continue;
+    if (event.event === 'drew' || event.event === 'took') drawn = event.card;
+    if (event.event === 'discarded') drawn = null;
+  }
+  return drawn;
 }

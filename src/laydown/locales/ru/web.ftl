@@ -156,3 +156,192 @@ web-copy = Копировать
 web-copied = Скопировано
 web-try-again = Ещё раз
 web-trouble-server = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+
+# Стол.
+
+web-table-actions = Что можно сделать
+web-table-draw = Взять карту
+web-table-pass = Пас
+web-table-pile = Взять сброс
+web-table-take = Со сброса
+web-table-lay = Выложить
+web-table-add = Добавить
+web-table-discard = Сбросить
+web-table-out = Выйти
+web-table-undo = Отменить
+web-table-undo-asked = { $seats } просит вернуть последнее действие.
+web-table-undo-allow = Разрешить
+web-table-undo-deny = Нет
+web-table-cancel = Не сейчас
+web-table-close = Закрыть
+web-table-cut = Снять здесь
+web-table-cut-place = Снять { $place }
+web-table-prompt-cut = Выберите, где снять колоду.
+web-table-prompt-draw = Ваш ход. Возьмите карту из колоды или со сброса.
+web-table-prompt-play = Выберите карты в руке.
+web-table-sure-out = Выйти сейчас?
+web-table-sure-pile = { $count ->
+    [one] Взять сброс, { $count } карту?
+    [few] Взять сброс, { $count } карты?
+   *[other] Взять сброс, { $count } карт?
+}
+web-table-which-pair = Какие две выложить?
+web-table-which-spread = Куда добавить?
+web-table-which-out = Выйти, сбросив
+web-table-to-spread = к группе, ранг: { $rank }
+web-table-add-here = Добавить выбранные карты к группе, ранг: { $rank }
+
+web-table-why-lay = Выберите три карты или больше, чтобы выложить их вместе.
+web-table-why-lay-no = Сейчас эти карты вместе не выложить.
+web-table-why-discard = Выберите одну карту для сброса.
+web-table-why-discard-one = Выберите для сброса только одну карту.
+web-table-why-out = Все карты, кроме одной, должны сложиться.
+web-table-why-over = Раздача окончена.
+web-table-why-watching = Вы зритель.
+web-table-why-chosen = Вы выбрали. Ждём: { $seats }.
+web-table-why-wait = Ждём: { $seats }.
+
+web-table-your-turn = Ваш ход
+web-table-waits-for = Ждём: { $seats }
+web-table-watching = Вы наблюдаете за этим столом.
+web-table-opening = Подходим к столу
+web-table-reconnecting = Связь пропала. Пробуем снова
+web-table-home = На главную
+web-table-menu = Ещё
+web-table-rules = Правила этого стола
+web-table-talk = Сказать
+web-table-chat = Сообщение
+web-table-send = Отправить
+web-table-mute = Скрыть сообщения других
+web-table-log = Эта раздача
+web-table-news = Новости
+web-table-keys = Клавиши
+web-table-deal-number = Раздача { $number }
+web-table-seal = Печать тасовки
+web-table-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+web-table-seconds = { $count ->
+    [one] осталась { $count } секунда
+    [few] осталось { $count } секунды
+   *[other] осталось { $count } секунд
+}
+
+web-table-others = Другие игроки
+web-table-middle = Колода и сброс
+web-table-own-spreads = Ваши группы
+web-table-spreads-of = Группы игрока { $seat }
+web-table-stock = колода { $count }
+web-table-draw-from = Взять из колоды, осталось { $count }
+web-table-pile-count = сброс { $count }
+web-table-pile-of = сброс игрока { $seat }
+web-table-own-pile = ваш сброс
+web-table-laid = на столе { $points }
+web-table-laid-short = на столе
+web-table-in-hand = в руке
+web-table-left-over = лишних
+web-table-natural = можно выйти натурально
+web-table-thinking = думает
+web-table-to-move = ходит
+web-table-has-chosen = готов
+web-table-away = не на связи
+web-table-ready = готов
+web-table-dealer = сдаёт
+web-table-wild-sign = дикая: { $rank }
+web-table-beat = Такт { $beat }
+web-table-last-beat = последний такт
+web-table-last-turns = последние ходы
+web-table-badge-two-left = осталось две карты
+web-table-badge-one-left = осталась одна карта
+web-table-badge-seven = { $cards }: до восьми одна
+web-table-badge-eight = { $cards }: все
+web-table-sort = Порядок в руке
+web-table-sort-rank = ранг
+web-table-sort-suit = масть
+web-table-sort-sets = лучше
+
+web-table-sheet = Запись
+web-table-sheet-deal = Раздача
+web-table-sheet-natural = { $count ->
+    [one] { $count } натуральная
+    [few] { $count } натуральные
+   *[other] { $count } натуральных
+}
+web-table-sheet-natural-sign = натуральная
+web-table-sheet-outs = вышел
+web-table-sheet-outs-sign = выход
+web-table-sheet-circle = шапо
+web-table-marks = Отметки:
+web-table-settlement = Расчёт
+web-table-sum = Сумма
+
+web-table-deal-over = Раздача окончена
+web-table-deal-ended = Конец раздачи { $number }
+web-table-end-laid = на столе
+web-table-end-eights = { $count ->
+    [one] { $count } полная восьмёрка карт, дороже
+    [few] { $count } полные восьмёрки карт, дороже
+   *[other] { $count } полных восьмёрок карт, дороже
+}
+web-table-end-natural = натуральный выход, дороже
+web-table-end-held = в руке
+web-table-end-left = Осталось:
+web-table-end-empty = Рука пуста.
+web-table-end-total = итого { $total }
+web-table-tag-out = выход
+web-table-tag-natural = натуральный выход
+web-table-tag-chapeau = шапо
+web-table-next = Следующая раздача
+web-table-match-over = Партия окончена
+web-table-you-win = Вы выиграли партию
+web-table-you-share = Вы делите победу
+web-table-wins = { $count ->
+    [one] Победитель: { $seats }
+   *[other] Победу делят: { $seats }
+}
+web-table-record = Запись партии
+web-table-rematch = Сыграть ещё
+web-table-rematch-join = К следующей партии
+web-table-waiting = { $count ->
+    [0] Партия начинается
+    [one] Ждём ещё { $count } игрока
+   *[other] Ждём ещё { $count } игроков
+}
+web-table-free = свободное место
+
+web-table-nothing = ничего
+web-table-wild = Дикая карта: { $rank }.
+web-table-is-out = { $seat } на выходе.
+web-table-read-between = { "; " }
+web-table-read-pile = Сброс { $count }, сверху { $card }.
+web-table-read-pile-own = На вашем сбросе: { $card }.
+web-table-read-pile-neighbour = На сбросе игрока { $seat }, откуда вы можете брать: { $card }.
+web-table-read-pile-other = На сбросе игрока { $seat }: { $card }.
+web-table-read-seat = { $count ->
+    [one] { $seat }: { $count } карта.
+    [few] { $seat }: { $count } карты.
+   *[other] { $seat }: { $count } карт.
+}
+web-table-read-spreads = Выложено, очков { $points }: { $spreads }.
+web-table-read-no-spreads = Ничего не выложено.
+web-table-read-own-spreads = Вы выложили, очков { $points }: { $spreads }.
+web-table-read-no-own-spreads = Вы ничего не выложили.
+web-table-read-hand = В руке, очков { $points }: { $cards }.
+
+web-table-key-draw = взять карту или пас
+web-table-key-pile = взять сброс или верхнюю карту
+web-table-key-lay = выложить или добавить выбранные
+web-table-key-discard = сбросить выбранную
+web-table-key-out = выйти
+web-table-key-best = разложить по комбинациям
+web-table-key-undo = отменить
+web-table-key-next = следующая раздача или партия
+web-table-key-hand = к своей руке
+web-table-key-state = прочитать стол
+web-table-key-repeat = повторить последнее
+web-table-key-log = к журналу
+web-table-key-sheet = к записи
+web-table-key-cancel = отказаться
+web-table-key-keys = показать клавиши
