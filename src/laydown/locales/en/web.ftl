@@ -101,15 +101,15 @@ web-colour-6 = rust
 web-colour-7 = slate
 web-colour-8 = purple
 web-table = Table
-web-table-by-link = friends come by link
-web-table-listed = open to everyone here
-web-table-listed-label = Open table
-web-table-listed-help = Others on this server see it and may sit down.
-web-table-chat-label = Free chat
-web-table-chat-help = Without it there are ready-made phrases, in each reader's language.
-web-table-beat = Time for each move
-web-table-beat-off = no limit
-web-table-beat-seconds = { $count ->
+web-open-by-link = friends come by link
+web-open-listed = open to everyone here
+web-open-listed-label = Open table
+web-open-listed-help = Others on this server see it and may sit down.
+web-open-chat-label = Free chat
+web-open-chat-help = Without it there are ready-made phrases, in each reader's language.
+web-open-beat = Time for each move
+web-open-beat-off = no limit
+web-open-beat-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }

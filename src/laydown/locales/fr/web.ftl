@@ -101,15 +101,15 @@ web-colour-6 = rouille
 web-colour-7 = ardoise
 web-colour-8 = pourpre
 web-table = La table
-web-table-by-link = les amis viennent par lien
-web-table-listed = ouverte à tous ici
-web-table-listed-label = Table ouverte
-web-table-listed-help = Les autres la voient sur ce serveur et peuvent s’y asseoir.
-web-table-chat-label = Discussion libre
-web-table-chat-help = Sinon il y a des phrases toutes prêtes, dans la langue de chacun.
-web-table-beat = Temps pour chaque coup
-web-table-beat-off = sans limite
-web-table-beat-seconds = { $count ->
+web-open-by-link = les amis viennent par lien
+web-open-listed = ouverte à tous ici
+web-open-listed-label = Table ouverte
+web-open-listed-help = Les autres la voient sur ce serveur et peuvent s’y asseoir.
+web-open-chat-label = Discussion libre
+web-open-chat-help = Sinon il y a des phrases toutes prêtes, dans la langue de chacun.
+web-open-beat = Temps pour chaque coup
+web-open-beat-off = sans limite
+web-open-beat-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }

@@ -106,15 +106,15 @@ web-colour-6 = ржавый
 web-colour-7 = серый
 web-colour-8 = фиолетовый
 web-table = Стол
-web-table-by-link = друзья приходят по ссылке
-web-table-listed = открыт для всех здесь
-web-table-listed-label = Открытый стол
-web-table-listed-help = Другие на этом сервере видят его и могут сесть.
-web-table-chat-label = Свободный чат
-web-table-chat-help = Без него есть готовые фразы, каждому на его языке.
-web-table-beat = Время на ход
-web-table-beat-off = без ограничения
-web-table-beat-seconds = { $count ->
+web-open-by-link = друзья приходят по ссылке
+web-open-listed = открыт для всех здесь
+web-open-listed-label = Открытый стол
+web-open-listed-help = Другие на этом сервере видят его и могут сесть.
+web-open-chat-label = Свободный чат
+web-open-chat-help = Без него есть готовые фразы, каждому на его языке.
+web-open-beat = Время на ход
+web-open-beat-off = без ограничения
+web-open-beat-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
    *[other] { $count } секунд
