@@ -33,7 +33,7 @@ export interface LayAction {
 export interface AddAction {
   do: "add";
   card: string;
-  to: string;
+  rank: string;
 }
 
 export interface DiscardAction {
@@ -114,13 +114,6 @@ export interface FirstDealer {
   draws: [number, string][];
 }
 
-export interface DealBegun {
-  event: "deal-begun";
-  number: number;
-  dealer: number;
-  players: number[];
-}
-
 export interface LeftToDice {
   event: "left-to-dice";
   seat: number;
@@ -146,6 +139,23 @@ export interface MatchEnded {
   secret: string | null;
 }
 
+export interface DealBegan {
+  event: "deal-began";
+  number: number;
+  dealer: number;
+  players: number[];
+  hand_size: number;
+  stock: number;
+  totals: number[];
+  wild: string | null;
+}
+
+export interface TurnedUp {
+  event: "turned-up";
+  card: string;
+  seat: number | null;
+}
+
 export interface Dealt {
   event: "dealt";
   seat: number;
@@ -156,7 +166,7 @@ export interface Dealt {
 export interface TurnBegan {
   event: "turn-began";
   seat: number;
-  last?: boolean;
+  last: boolean;
 }
 
 export interface Drew {
@@ -174,7 +184,7 @@ export interface Discarded {
 export interface Reshuffled {
   event: "reshuffled";
   count: number;
-  order?: string[];
+  left: number;
 }
 
 export interface WentOut {
@@ -191,24 +201,10 @@ export interface DealScored {
   spreads?: Spread[][];
 }
 
-export interface DealStarted {
-  event: "deal-started";
-  number: number;
-  dealer: number;
-  players: number[];
-  hand_size: number;
-  totals: number[];
-}
-
 export interface CardsCut {
   event: "cards-cut";
   seat: number;
   place: number;
-}
-
-export interface UpcardTurned {
-  event: "upcard-turned";
-  card: string;
 }
 
 export interface PileTaken {
@@ -265,23 +261,6 @@ export interface ChapeauMade {
   event: "chapeau-made";
   seat: number;
   points: number;
-}
-
-export interface DealBegan {
-  event: "deal-began";
-  number: number;
-  dealer: number;
-  players: number[];
-  cards: number;
-  wild: string;
-  totals: number[];
-  stock: number;
-}
-
-export interface TurnedUp {
-  event: "turned-up";
-  card: string;
-  seat: number | null;
 }
 
 export interface Took {
@@ -725,7 +704,7 @@ export interface Trouble {
 
 export type Action = CutAction | DrawAction | TakeAction | PileAction | PassAction | LayAction | AddAction | DiscardAction;
 
-export type GameEvent = MatchStarted | FirstDealer | DealBegun | LeftToDice | TakenBack | DealEnded | MatchEnded | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | DealStarted | CardsCut | UpcardTurned | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | DealBegan | TurnedUp | Took | BeatBegan | Chose | Stopped | HandScored;
+export type GameEvent = MatchStarted | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;
 
 export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 

@@ -16,8 +16,6 @@ from laydown.wire.views import TableView
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from laydown.errors import Message
     from laydown.games.rules import Offer, Watcher
     from laydown.server.rows import SeatRow, TableRow
@@ -140,7 +138,7 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
     """The events after `since`, numbers and all; one that is before or after what there is means the deal."""
     first = since + 1
     if since < 0 or first > len(match.log):
-        first = match.stories[-1].began - 1
+        first = match.stories[-1].began
     speaker, aloud = listener.speaker(match.names), listener.speaker(match.names, aloud=True)
     told: list[server.Told] = []
     for number, event in match.stream(listener.seat, first):
@@ -148,7 +146,7 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
         told.append(
             server.Told(
                 n=number,
-                event=None if event is None else msgspec.convert(_tagged(event.to_plain()), GameEvent),
+                event=None if event is None else msgspec.convert(event.to_plain(), GameEvent),
                 text=_said(speaker, said),
                 spoken=_said(aloud, said),
             )
@@ -234,7 +232,3 @@ def _sheet(match: Match) -> list[server.SheetRow]:
 def _settlement(match: Match, speaker: Speaker) -> list[server.Item]:
     return [server.Item(text=speaker.say(line.message), amount=line.amount) for line in match.settlement()]
 
-
-def _tagged(plain: Mapping[str, object]) -> dict[str, object]:
-    """Some rooms still write kinds with underscores."""
-    return {**plain, "event": str(plain["event"]).replace("_", "-")}

@@ -24,7 +24,7 @@ class Take(Atom, frozen=True, tag="take"):
 
 
 class Pile(Atom, frozen=True, tag="pile"):
-    cards: list[str]
+    cards: list[str] = []
 
 
 class Pass(Atom, frozen=True, tag="pass"):
@@ -36,10 +36,10 @@ class Lay(Atom, frozen=True, tag="lay"):
 
 
 class Add(Atom, frozen=True, tag="add"):
-    """`to` is the letter of the spread's rank."""
+    """`rank` is that of the spread."""
 
     card: str
-    to: str
+    rank: str
 
 
 class Discard(Atom, frozen=True, tag="discard", omit_defaults=True):

@@ -29,19 +29,13 @@ class MatchStarted(Happening, frozen=True, tag="match-started"):
     rules: int
     names: list[str]
     commitment: str | None
-    seeded: bool
-    excerpt: bool
+    seeded: bool = False
+    excerpt: bool = False
 
 
 class FirstDealer(Happening, frozen=True, tag="first-dealer"):
     seat: int
-    draws: list[tuple[int, str]]
-
-
-class DealBegun(Happening, frozen=True, tag="deal-begun"):
-    number: int
-    dealer: int
-    players: list[int]
+    draws: list[tuple[int, str]] = []
 
 
 class LeftToDice(Happening, frozen=True, tag="left-to-dice"):
@@ -70,20 +64,39 @@ class MatchEnded(Happening, frozen=True, tag="match-ended"):
 # In both games
 
 
+class DealBegan(Happening, frozen=True, tag="deal-began"):
+    """`wild` is null where the same rank is wild in all deals."""
+
+    number: int
+    dealer: int
+    players: list[int]
+    hand_size: int
+    stock: int
+    totals: list[int]
+    wild: str | None = None
+
+
+class TurnedUp(Happening, frozen=True, tag="turned-up"):
+    """`seat` is the owner of the pile in Speed."""
+
+    card: str
+    seat: int | None = None
+
+
 class Dealt(Happening, frozen=True, tag="dealt"):
     seat: int
     count: int
-    cards: list[str]
+    cards: list[str] = []
 
 
 class TurnBegan(Happening, frozen=True, tag="turn-began"):
     seat: int
-    last: bool | UnsetType = UNSET
+    last: bool = False
 
 
 class Drew(Happening, frozen=True, tag="drew"):
     seat: int
-    card: str | None
+    card: str | None = None
 
 
 class Discarded(Happening, frozen=True, tag="discarded"):
@@ -92,10 +105,10 @@ class Discarded(Happening, frozen=True, tag="discarded"):
 
 
 class Reshuffled(Happening, frozen=True, tag="reshuffled"):
-    """`order` is empty: nobody is shown it."""
+    """`left` cards were in the stock before."""
 
     count: int
-    order: list[str] | UnsetType = UNSET
+    left: int = 0
 
 
 class WentOut(Happening, frozen=True, tag="went-out"):
@@ -113,21 +126,9 @@ class DealScored(Happening, frozen=True, tag="deal-scored"):
 # Mille
 
 
-class DealStarted(Happening, frozen=True, tag="deal-started"):
-    number: int
-    dealer: int
-    players: list[int]
-    hand_size: int
-    totals: list[int]
-
-
 class CardsCut(Happening, frozen=True, tag="cards-cut"):
     seat: int
     place: int
-
-
-class UpcardTurned(Happening, frozen=True, tag="upcard-turned"):
-    card: str
 
 
 class PileTaken(Happening, frozen=True, tag="pile-taken"):
@@ -180,40 +181,23 @@ class ChapeauMade(Happening, frozen=True, tag="chapeau-made"):
 # Three Thirteen and its kin
 
 
-class DealBegan(Happening, frozen=True, tag="deal-began"):
-    number: int
-    dealer: int
-    players: list[int]
-    cards: int
-    wild: str
-    totals: list[int]
-    stock: int
-
-
-class TurnedUp(Happening, frozen=True, tag="turned-up"):
-    """`seat` is the owner of the pile in Speed."""
-
-    card: str
-    seat: int | None
-
-
 class Took(Happening, frozen=True, tag="took"):
     """`owner` is whose pile the card lay on, in Speed."""
 
     seat: int
     card: str
-    owner: int | None
+    owner: int | None = None
 
 
 class BeatBegan(Happening, frozen=True, tag="beat-began"):
     beat: int
     seats: list[int]
-    last: bool
+    last: bool = False
 
 
 class Chose(Happening, frozen=True, tag="chose"):
     seat: int
-    choice: Action | None
+    choice: Action | None = None
 
 
 class Stopped(Happening, frozen=True, tag="stopped"):
@@ -229,11 +213,12 @@ class HandScored(Happening, frozen=True, tag="hand-scored"):
 GameEvent: TypeAlias = (
     MatchStarted
     | FirstDealer
-    | DealBegun
     | LeftToDice
     | TakenBack
     | DealEnded
     | MatchEnded
+    | DealBegan
+    | TurnedUp
     | Dealt
     | TurnBegan
     | Drew
@@ -241,9 +226,7 @@ GameEvent: TypeAlias = (
     | Reshuffled
     | WentOut
     | DealScored
-    | DealStarted
     | CardsCut
-    | UpcardTurned
     | PileTaken
     | Laid
     | Added
@@ -253,8 +236,6 @@ GameEvent: TypeAlias = (
     | StockRanOut
     | Passed
     | ChapeauMade
-    | DealBegan
-    | TurnedUp
     | Took
     | BeatBegan
     | Chose

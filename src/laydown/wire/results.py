@@ -29,8 +29,8 @@ class Standing(Shape, frozen=True):
     totals: list[int]
     marks: list[int]
     next: Plan | None
-    winners: list[int]
-    reason: Said | None
+    winners: list[int] = []
+    reason: Said | None = None
 
 
 class Result(Shape, frozen=True):
@@ -56,8 +56,8 @@ class Spread(Shape, frozen=True):
 
     rank: str
     naturals: list[str]
-    wilds: list[str]
-    closed: bool
+    wilds: list[str] = []
+    closed: bool = False
 
 
 class Combination(Shape, frozen=True):

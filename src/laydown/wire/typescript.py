@@ -85,9 +85,18 @@ def _interface(shape: type[msgspec.Struct]) -> str:
     if described.tag_field is not None:
         lines.append(f'  {described.tag_field}: "{described.tag}";')
     for field in described.fields:
-        mark = "" if field.required else "?"
+        mark = "?" if _may_lack(shape, field) else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
     return "\n".join([*lines, "}", ""])
+
+
+def _may_lack(shape: type[msgspec.Struct], field: inspect.Field) -> bool:
+    """Whether the field may be missing: where clients may leave it out, or the server does."""
+    if field.required:
+        return False
+    from_client = shape.__module__ in (client.__name__, pages.__name__)
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return from_client or unset or shape.__struct_config__.omit_defaults
 
 
 def _name(shape: type) -> str:
