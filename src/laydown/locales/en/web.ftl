@@ -69,7 +69,6 @@ web-group-score = Scoring
 web-group-match = The match
 web-yes = yes
 web-no = no
-web-option-none = none
 web-option-number = a number
 web-option-range = { $low } to { $high }
 web-option-reset = As usual

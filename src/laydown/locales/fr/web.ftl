@@ -69,7 +69,6 @@ web-group-score = Points
 web-group-match = La partie
 web-yes = oui
 web-no = non
-web-option-none = aucun
 web-option-number = un nombre
 web-option-range = de { $low } à { $high }
 web-option-reset = Comme d’habitude

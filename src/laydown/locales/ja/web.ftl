@@ -54,7 +54,6 @@ web-group-score = 得点
 web-group-match = マッチ
 web-yes = はい
 web-no = いいえ
-web-option-none = なし
 web-option-number = 数を指定
 web-option-range = { $low }から{ $high }まで
 web-option-reset = 元に戻す

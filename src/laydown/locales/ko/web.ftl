@@ -54,7 +54,6 @@ web-group-score = 점수
 web-group-match = 경기
 web-yes = 예
 web-no = 아니요
-web-option-none = 없음
 web-option-number = 숫자
 web-option-range = { $low }에서 { $high }까지
 web-option-reset = 보통대로

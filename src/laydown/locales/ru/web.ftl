@@ -74,7 +74,6 @@ web-group-score = Очки
 web-group-match = Партия
 web-yes = да
 web-no = нет
-web-option-none = нет
 web-option-number = число
 web-option-range = от { $low } до { $high }
 web-option-reset = Как обычно
