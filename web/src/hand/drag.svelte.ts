@@ -23,7 +23,7 @@ export class Drag {
   y = $state(0);
   /** The drop target under the pointer. */
   over: string | null = $state(null);
-  /** A drag has just ended, so that the click that follows is not one. */
+  /** The last press was a drag, so that the click that may follow it is none. */
   ended = false;
 
   get active(): boolean {
@@ -79,8 +79,6 @@ export class Drag {
     this.press = null;
     this.held = new Set<number>();
     this.over = null;
-    // A click follows at once or not at all.
-    setTimeout(() => (this.ended = false));
   }
 }
 

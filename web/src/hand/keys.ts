@@ -1,6 +1,7 @@
 /** The hand's keyboard: which key means which rank, and where it leads. */
 
 import { faceOf } from '../cards/text';
+import { neighbour, type HandLayout } from './layout';
 import type { Slot } from './order';
 
 /** Keys that name a rank while a card has the focus; a page's own keys should leave these alone. */
@@ -41,4 +42,14 @@ export function allOfRank(slots: readonly Slot[], rank: string): number[] {
 export function range(one: number, other: number): number[] {
   const first = Math.min(one, other);
   return Array.from({ length: Math.abs(one - other) + 1 }, (_, at) => first + at);
+}
+
+/** Where a key leads from `at`; null for keys that lead nowhere, and at the upper and lower edge. */
+export function destination(key: string, at: number, layout: HandLayout): number | null {
+  if (key === 'ArrowLeft') return at - 1;
+  if (key === 'ArrowRight') return at + 1;
+  if (key === 'ArrowUp') return neighbour(at, -1, layout);
+  if (key === 'ArrowDown') return neighbour(at, 1, layout);
+  if (key === 'Home') return 0;
+  return key === 'End' ? layout.places.length - 1 : null;
 }

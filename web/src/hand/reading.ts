@@ -29,3 +29,10 @@ export function readingGroups(
   const inTurn = [...cards].sort((one, other) => place(one) - place(other));
   return [...countOf(inTurn.map(nameOf))].map(([id, count]) => ({ id, count }));
 }
+
+const NAMES_APART: Record<string, string> = { QS: 'held-queen-of-spades', JD: 'held-jack-of-diamonds' };
+
+/** Cards that carry points by themselves are read by themselves. */
+export function namedApart(values: ReadonlyMap<string, number>): Map<string, string> {
+  return new Map([...values.keys()].flatMap((text) => (text in NAMES_APART ? [[text, NAMES_APART[text] ?? '']] : [])));
+}
