@@ -64,6 +64,14 @@ export function figurePart(large: boolean): Part {
   return { x: UNITS_WIDE - 64 * scale - 4, y: UNITS_HIGH - 92 * scale, scale };
 }
 
+/** The rank of a small card, over its suit; a joker's cap has the middle to itself. */
+export function miniRank(text: string): Part {
+  const { rank, suit } = faceOf(text);
+  const scale = suit === null ? 0.74 : 0.62;
+  const width = (RANK_SHAPES[rank]?.width ?? CAP_WIDTH) * scale;
+  return { x: (UNITS_WIDE - width) / 2 + 2, y: suit === null ? 33 : 10, scale };
+}
+
 const WIDE_SIGNS = /[\u1100-\u9fff\uac00-\ud7af\uff00-\uffef]/u;
 
 /** How wide a sign is in units of its own size; scripts with square signs take a whole one each. */
