@@ -4,7 +4,7 @@ import type { Action } from '../wire';
 
 const worth = (card: string): number => ({ QS: 100, JD: 50 })[card] ?? 0;
 const layOf = (...cards: string[]): Action => ({ do: 'lay', cards });
-const addOf = (card: string, to: string): Action => ({ do: 'add', card, to });
+const addOf = (card: string, rank: string): Action => ({ do: 'add', card, rank });
 
 describe('without', () => {
   it('takes one copy for each card named', () => {

@@ -39,7 +39,7 @@ function text(action: Action): string {
     case 'lay':
       return `${action.do} ${action.cards.join()}`;
     case 'add':
-      return `add ${action.card} ${action.to}`;
+      return `add ${action.card} ${action.rank}`;
     case 'discard':
       return `discard ${action.card} ${String(action.out ?? false)}`;
     case 'cut':
@@ -142,7 +142,7 @@ function layOne(
   const [best] = fits.sort((one, other) => count(other) - count(one));
   if (!best) return null;
   const rest = without(all, best.cards) ?? [];
-  return [best, ...rest.map((card) => ({ do: 'add' as const, card, to: rank }))];
+  return [best, ...rest.map((card) => ({ do: 'add' as const, card, rank }))];
 }
 
 function toMeaning(bundle: Bundle | null): Meaning {
@@ -169,7 +169,7 @@ export function add(
     if (first === undefined || (ranks.length > 1 && natural.length < picked.length)) return NOTHING;
     return toMeaning(addAll(adds, picked, (card) => (rankOf(card) === wild ? first : rankOf(card))));
   }
-  const places = [...new Set(adds.filter((each) => picked.includes(each.card)).map((each) => each.to))];
+  const places = [...new Set(adds.filter((each) => picked.includes(each.card)).map((each) => each.rank))];
   const bundles = places.map((place) => addAll(adds, picked, () => place));
   return { bundles: bundles.filter((each) => each !== null) };
 }
@@ -180,8 +180,8 @@ function addAll(
   picked: readonly CardText[],
   place: (card: CardText) => string,
 ): Bundle | null {
-  const wanted = picked.map((card) => ({ do: 'add' as const, card, to: place(card) }));
-  wanted.sort((one, other) => Number(rankOf(one.card) !== one.to) - Number(rankOf(other.card) !== other.to));
+  const wanted = picked.map((card) => ({ do: 'add' as const, card, rank: place(card) }));
+  wanted.sort((one, other) => Number(rankOf(one.card) !== one.rank) - Number(rankOf(other.card) !== other.rank));
   const found = wanted.map((each) => offered(adds, each));
   return found.every((each) => each !== undefined) ? found : null;
 }

@@ -234,10 +234,11 @@ export class Connection {
     switch (frame.type) {
       case 'welcome':
         this.welcome = frame;
-        this.link = 'open';
-        this.#tries = 0;
         break;
       case 'state':
+        this.link = 'open';
+        this.closed = null;
+        this.#tries = 0;
         this.#take(frame);
         break;
       case 'refused':

@@ -71,7 +71,7 @@ function stateOf(n: number, offer: Offer | null, texts: string[] = []): State {
 }
 
 const LAY: Action = { do: 'lay', cards: ['9S', '9H', '9D'] };
-const ADD: Action = { do: 'add', card: '9C', to: '9' };
+const ADD: Action = { do: 'add', card: '9C', rank: '9' };
 
 let wires: FakeWire[];
 let line: Connection;

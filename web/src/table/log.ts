@@ -11,16 +11,13 @@ export interface Line {
   undone: boolean;
 }
 
-const BEGINS_ANEW = new Set(['deal-begun', 'deal-began', 'deal-started']);
-
 /** Lines with what a frame tells; a new deal starts a new page. */
 export function withTold(lines: readonly Line[], told: readonly Told[]): Line[] {
   let kept = [...lines];
   for (const each of told) {
     const { event } = each;
     if (kept.some((line) => line.n >= each.n)) continue;
-    if (event && BEGINS_ANEW.has(event.event))
-      kept = kept.filter((line) => line.seat === null && line.n >= each.n - 3);
+    if (event?.event === 'deal-began') kept = kept.filter((line) => line.n >= each.n - 2);
     if (event?.event === 'taken-back') {
       const { since } = event;
       kept = kept.map((line) => (line.n >= since ? { ...line, undone: true } : line));

@@ -47,8 +47,6 @@ function movesOfEvent(event: GameEvent, speed: boolean): Move[] {
       return [{ card: event.card, from: spot.seat(event.seat), to: spot.spread(event.seat, event.rank) }];
     case 'discarded':
       return [{ card: event.card, from: spot.seat(event.seat), to: spot.pile(speed ? event.seat : null) }];
-    case 'upcard-turned':
-      return [{ card: event.card, from: spot.stock, to: spot.pile(null) }];
     case 'turned-up':
       return [{ card: event.card, from: spot.stock, to: spot.pile(event.seat) }];
     default:

@@ -169,6 +169,7 @@ web-table-cut = Cut here
 web-table-cut-place = Cut at { $place }
 web-table-prompt-cut = Choose where to cut the cards.
 web-table-prompt-draw = Your turn. Draw a card, or take from the pile.
+web-table-prompt-stock = Your turn. Draw a card.
 web-table-prompt-play = Pick cards from your hand.
 web-table-sure-out = Go out now?
 web-table-sure-pile = { $count ->

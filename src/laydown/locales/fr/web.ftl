@@ -169,6 +169,7 @@ web-table-cut = Couper ici
 web-table-cut-place = Couper à { $place }
 web-table-prompt-cut = Choisissez où couper les cartes.
 web-table-prompt-draw = À vous. Piochez une carte ou prenez sur la pile.
+web-table-prompt-stock = À vous. Piochez une carte.
 web-table-prompt-play = Choisissez des cartes dans votre main.
 web-table-sure-out = Sortir maintenant ?
 web-table-sure-pile = { $count ->

@@ -142,6 +142,7 @@ web-table-cut = ここでカット
 web-table-cut-place = { $place }枚目でカット
 web-table-prompt-cut = カットする位置を選んでください。
 web-table-prompt-draw = あなたの番です。山札から引くか、捨て札を取ってください。
+web-table-prompt-stock = あなたの番です。山札から引いてください。
 web-table-prompt-play = 手札からカードを選んでください。
 web-table-sure-out = 上がりますか。
 web-table-sure-pile = 捨て札の山を{ $count }枚取りますか。

@@ -142,6 +142,7 @@ web-table-cut = 여기서 떼기
 web-table-cut-place = { $place }장에서 떼기
 web-table-prompt-cut = 카드를 뗄 곳을 고르세요.
 web-table-prompt-draw = 당신 차례입니다. 카드를 뽑거나 버린 더미에서 가져오세요.
+web-table-prompt-stock = 당신 차례입니다. 카드를 뽑으세요.
 web-table-prompt-play = 손에서 카드를 고르세요.
 web-table-sure-out = 지금 나갈까요?
 web-table-sure-pile = 버린 더미 { $count }장을 가져올까요?

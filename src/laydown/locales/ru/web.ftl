@@ -177,6 +177,7 @@ web-table-cut = Снять здесь
 web-table-cut-place = Снять { $place }
 web-table-prompt-cut = Выберите, где снять колоду.
 web-table-prompt-draw = Ваш ход. Возьмите карту из колоды или со сброса.
+web-table-prompt-stock = Ваш ход. Возьмите карту из колоды.
 web-table-prompt-play = Выберите карты в руке.
 web-table-sure-out = Выйти сейчас?
 web-table-sure-pile = { $count ->
