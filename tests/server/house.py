@@ -13,20 +13,24 @@ import httpx
 from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.embed import Server
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from laydown.server.app import make_app
 from laydown.server.run import free_port
 from laydown.server.settings import Settings
-from laydown.server.thinking import Thinker, Thinking, choose
+from laydown.server.thinking import Thinking, choose
 from laydown.wire import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
     from pathlib import Path
 
+    from litestar import Litestar
+    from websockets.asyncio.client import ClientConnection
+
     from laydown.games.rules import Offer, View
     from laydown.server.lobby import Lobby
+    from laydown.server.thinking import Thinker
 
 HOST = "127.0.0.1"
 ME = {"kind": "me"}
@@ -34,7 +38,7 @@ FRIEND = {"kind": "friend"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a frame that does not come is a failure."""
 
 Plain = dict[str, Any]
@@ -59,11 +63,18 @@ class House:
 
     address: str
     http: httpx.AsyncClient
-    lobby: Lobby
+    app: Litestar | None = None
+    """The application, where it runs in this process."""
+
+    @property
+    def lobby(self) -> Lobby:
+        assert self.app is not None
+        lobby: Lobby = self.app.state.lobby
+        return lobby
 
     async def open_table(self, preset: str, seats: list[Plain], **more: Any) -> Plain:
-        wanted = {"preset": preset, "options": {}, "name": "Ann", "colour": "red", "bot_delay": 0}
-        answer = await self.http.post("/api/tables", json={**wanted, "seats": seats, **more})
+        wanted: Plain = {"preset": preset, "options": {}, "name": "Ann", "colour": "red", "bot_delay": 0}
+        answer = await self.http.post("/api/tables", json={**wanted, "seats": seats} | more)
         assert answer.status_code == 201, answer.text
         made: Plain = answer.json()
         return made
@@ -82,9 +93,7 @@ class House:
         """Someone at a table, whose welcome has come."""
         async with connect(f"ws://{self.address}/ws", compression=None) as socket:
             player = Player(socket)
-            await player.send(
-                type="hello", version=VERSION, table=table, token=token, lang=lang, since=since
-            )
+            await player.send(type="hello", version=VERSION, table=table, token=token, lang=lang, since=since)
             player.welcome = await player.frame("welcome")
             yield player
 
@@ -150,8 +159,8 @@ def sensible(state: Plain) -> Plain:
         for action in actions:
             if action["do"] == verb:
                 return action
-    outs = [action for action in actions if action.get("out")]
-    return (outs or actions)[state["n"] % len(outs or actions)]
+    last = [action for action in actions if action.get("out")] or actions
+    return last[state["n"] % len(last)]
 
 
 async def play_deal(player: Player) -> Plain:
@@ -192,7 +201,7 @@ async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
     try:
         async with httpx.AsyncClient(base_url=f"http://{address}") as http:
             await _answers(http)
-            yield House(address, http, app.state.lobby)
+            yield House(address, http, app)
     finally:
         await app.state.lobby.close()
         server.stop()  # type: ignore[no-untyped-call]  # granian's own

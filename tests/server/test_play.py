@@ -66,7 +66,9 @@ def test_two_people_and_two_bots_play_a_deal_of_three_thirteen(tmp_path: Path) -
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("preset", ["three-thirteen-speed", "five-crowns", "deuces-arent-wild", "mille-montreal"])
+@pytest.mark.parametrize(
+    "preset", ["three-thirteen-speed", "five-crowns", "deuces-arent-wild", "mille-montreal"]
+)
 def test_one_person_plays_a_deal_against_bots(tmp_path: Path, preset: str) -> None:
     async def play() -> None:
         seats = [GREEDY, ME] if preset.startswith("mille") else [GREEDY, ME, RANDOM]

@@ -100,7 +100,7 @@ export interface MatchStarted {
   event: "match-started";
   game: string;
   preset: string;
-  options: Record<string, string>;
+  options: [string, string][];
   rules: number;
   names: string[];
   commitment: string | null;
@@ -395,6 +395,7 @@ export interface Hello {
   token: string | null;
   lang: string;
   since?: number;
+  whole?: boolean;
 }
 
 export interface Act {

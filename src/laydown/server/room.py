@@ -68,7 +68,9 @@ class Room:
         self.office = office
         self.queue: asyncio.Queue[Item] = asyncio.Queue()
         self.connections: list[Connection] = []
-        self.closed = False
+        self.gone = asyncio.Event()
+        """Set when nothing more happens here."""
+
         self._hearing = Hearing(self)
         self._bots = Bots(standing.table, office.thinking, self.queue.put_nowait)
         self._clock = BeatClock(standing.table.beat_seconds, self.queue.put_nowait)
@@ -86,7 +88,7 @@ class Room:
 
     async def ask(self, what: Callable[[Room], Awaitable[Any]]) -> Any:  # noqa: ANN401 - what it gives
         """Have something done by the room's own task, and get what it gives or raises."""
-        if self.closed:
+        if self.gone.is_set():
             raise RuntimeError(f"room {self.id} is closed")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.put(Asked(what, answer))
@@ -127,7 +129,7 @@ class Room:
 
     def close(self, code: str) -> None:
         """Nothing more happens here; whoever comes now finds another room."""
-        self.closed = True
+        self.gone.set()
         self.office.forget(self)
         for each in self.connections:
             each.close(code)

@@ -99,7 +99,7 @@ async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
     room = await lobby.room(hello.table)
     if room is None:
         raise _Refused("no-table", lang)
-    return Connection(Listener(seat, lang), hello.since, lobby.settings), room
+    return Connection(Listener(seat, lang, hello.whole), hello.since, lobby.settings), room
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:

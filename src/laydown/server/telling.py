@@ -27,10 +27,14 @@ NOTHING_DONE = "table-refuse-undo-nothing"
 
 @dataclass(frozen=True, slots=True)
 class Listener:
-    """To whom is spoken: the seat (None: a spectator) and the language."""
+    """To whom is spoken: the seat (None: a spectator) and the language.
+
+    `whole` is one who folds the match from its first event, and not only the deal that is played.
+    """
 
     seat: Watcher
     lang: str
+    whole: bool = False
 
     def speaker(self, names: tuple[str, ...] = (), *, aloud: bool = False) -> Speaker:
         return Speaker(self.lang, aloud, names, self.seat)
@@ -77,7 +81,7 @@ def welcome(standing: Standing, listener: Listener) -> server.Welcome:
 
 
 def state(standing: Standing, listener: Listener, since: int) -> server.State:
-    """All that this listener may know, with the events after number `since` (-1: those of the deal)."""
+    """All that this listener may know, with the events after number `since` (-1: from the beginning)."""
     match, seat = standing.match, listener.seat
     speaker = listener.speaker(match.names if match is not None else ())
     view = None if match is None else match.view(seat)
@@ -135,10 +139,12 @@ def arranged(match: Match | None, listener: Listener) -> server.Arranged | None:
 
 
 def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
-    """The events after `since`, numbers and all; one that is before or after what there is means the deal."""
+    """The events after `since`, numbers and all. A number before or after what there is means all that this
+    listener wants to know: the deal, or the whole match.
+    """
     first = since + 1
     if since < 0 or first > len(match.log):
-        first = match.stories[-1].began
+        first = 0 if listener.whole else match.stories[-1].began
     speaker, aloud = listener.speaker(match.names), listener.speaker(match.names, aloud=True)
     told: list[server.Told] = []
     for number, event in match.stream(listener.seat, first):
@@ -231,4 +237,3 @@ def _sheet(match: Match) -> list[server.SheetRow]:
 
 def _settlement(match: Match, speaker: Speaker) -> list[server.Item]:
     return [server.Item(text=speaker.say(line.message), amount=line.amount) for line in match.settlement()]
-

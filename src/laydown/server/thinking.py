@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import pickle
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -38,6 +41,20 @@ def choose(thinker: Thinker, seen: bytes) -> int:
     game = next(game for game in GAMES if game.name == thinker.game)
     place: int = offer.actions.index(registry.make(thinker.bot, game, thinker.seed).choose(view, offer))
     return place
+
+
+def _live_as_long_as_the_server() -> None:
+    """A process of the pool ends with the server even if that was killed, and leaves Ctrl+C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is None:
+        return
+
+    def follow() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 class Thinking:
@@ -79,4 +96,8 @@ class Thinking:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Spawned, not forked: a fork would copy locks that other threads hold.
-        return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_live_as_long_as_the_server,
+        )

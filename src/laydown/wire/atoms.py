@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from msgspec import field
+
 from laydown.wire.shape import Shape
 
 
@@ -24,7 +26,7 @@ class Take(Atom, frozen=True, tag="take"):
 
 
 class Pile(Atom, frozen=True, tag="pile"):
-    cards: list[str] = []
+    cards: list[str] = field(default_factory=list[str])
 
 
 class Pass(Atom, frozen=True, tag="pass"):

@@ -18,13 +18,17 @@ class ClientFrame(Shape, frozen=True, tag_field="type"):
 
 
 class Hello(ClientFrame, frozen=True, tag="hello"):
-    """The first frame; `since` is the number of the last event seen, -1 for none."""
+    """The first frame; `since` is the number of the last event seen, -1 for none.
+
+    Who has seen none is told the deal that is played, or with `whole` the match from its first event.
+    """
 
     version: int
     table: ShortText
     token: Annotated[str, Meta(max_length=128)] | None
     lang: ShortText
     since: Annotated[int, Meta(ge=-1)] = -1
+    whole: bool = False
 
 
 class Act(ClientFrame, frozen=True, tag="act"):

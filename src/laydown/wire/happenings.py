@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from laydown.wire.atoms import Action
 from laydown.wire.results import Arrangement, Combination, Result, Spread, Standing
@@ -25,7 +25,7 @@ class Happening(Shape, frozen=True, tag_field="event"):
 class MatchStarted(Happening, frozen=True, tag="match-started"):
     game: str
     preset: str
-    options: dict[str, str]
+    options: list[tuple[str, str]]
     rules: int
     names: list[str]
     commitment: str | None
@@ -35,7 +35,7 @@ class MatchStarted(Happening, frozen=True, tag="match-started"):
 
 class FirstDealer(Happening, frozen=True, tag="first-dealer"):
     seat: int
-    draws: list[tuple[int, str]] = []
+    draws: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])
 
 
 class LeftToDice(Happening, frozen=True, tag="left-to-dice"):
@@ -86,7 +86,7 @@ class TurnedUp(Happening, frozen=True, tag="turned-up"):
 class Dealt(Happening, frozen=True, tag="dealt"):
     seat: int
     count: int
-    cards: list[str] = []
+    cards: list[str] = field(default_factory=list[str])
 
 
 class TurnBegan(Happening, frozen=True, tag="turn-began"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from laydown.wire.shape import Shape
 
@@ -29,7 +29,7 @@ class Standing(Shape, frozen=True):
     totals: list[int]
     marks: list[int]
     next: Plan | None
-    winners: list[int] = []
+    winners: list[int] = field(default_factory=list[int])
     reason: Said | None = None
 
 
@@ -56,7 +56,7 @@ class Spread(Shape, frozen=True):
 
     rank: str
     naturals: list[str]
-    wilds: list[str] = []
+    wilds: list[str] = field(default_factory=list[str])
     closed: bool = False
 
 
