@@ -181,7 +181,9 @@ function addAll(
   place: (card: CardText) => string,
 ): Bundle | null {
   const wanted = picked.map((card) => ({ do: 'add' as const, card, rank: place(card) }));
-  wanted.sort((one, other) => Number(rankOf(one.card) !== one.rank) - Number(rankOf(other.card) !== other.rank));
+  wanted.sort(
+    (one, other) => Number(rankOf(one.card) !== one.rank) - Number(rankOf(other.card) !== other.rank),
+  );
   const found = wanted.map((each) => offered(adds, each));
   return found.every((each) => each !== undefined) ? found : null;
 }

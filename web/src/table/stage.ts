@@ -71,13 +71,13 @@ export class TableStage implements Stage {
     for (const journey of this.#journeys) {
       const end = targetOf(root, journey, taken);
       if (!end) continue;
-      const { left, top, width } = end.getBoundingClientRect();
+      const to = end.hasAttribute('data-spot') ? small(end) : spotOf(end);
       hide(end, delay + TRAVEL);
       flying.push(
         fly({
           text: journey.card,
           from: journey.start,
-          to: { left, top, width },
+          to,
           wild: journey.card !== null && this.#wilds().has(journey.card),
           value: journey.card === null ? undefined : this.#welcome()?.values[journey.card],
           delay,
@@ -126,7 +126,8 @@ export class TableStage implements Stage {
       move.card === null ? [] : cardsOn(place.querySelectorAll(`[data-card="${move.card}"]`), taken);
     const lying = named.at(-1);
     if (lying) return claimed(lying, taken);
-    return spotOf(place.querySelector('[data-top], .back-place:last-child') ?? place);
+    const top = place.querySelector('[data-top], .back-place:last-child');
+    return isDrawn(top) ? spotOf(top) : small(place);
   }
 }
 
@@ -139,9 +140,16 @@ function claimed(element: Element, taken: Set<Element>): Spot {
   return spotOf(element);
 }
 
+/** A card that is not drawn, such as the fan of a small seat, is as wide as a small card. */
+const UNDRAWN = 22;
+
 function spotOf(element: Element): Spot {
   const { left, top, width } = element.getBoundingClientRect();
-  return { left, top, width };
+  return { left, top, width: width || UNDRAWN };
+}
+
+function isDrawn(element: Element | null): element is Element {
+  return element !== null && element.getBoundingClientRect().width > 0;
 }
 
 function targetOf(root: HTMLElement, journey: Journey, taken: Set<Element>): Element | null {
@@ -150,8 +158,15 @@ function targetOf(root: HTMLElement, journey: Journey, taken: Set<Element>): Ele
   const named =
     journey.card === null ? [] : cardsOn(place.querySelectorAll(`[data-card="${journey.card}"]`), taken);
   const found = named.at(-1) ?? place.querySelector('[data-top], .back-place:last-child');
-  if (found) taken.add(found);
-  return found ?? place;
+  if (!isDrawn(found)) return place;
+  taken.add(found);
+  return found;
+}
+
+/** The middle of a place without cards of its own, for a small card. */
+function small(place: Element): Spot {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return { left: left + (width - UNDRAWN) / 2, top: top + (height - UNDRAWN * 1.4) / 2, width: UNDRAWN };
 }
 
 /** A card is not seen in its place before it has come there. */

@@ -1,5 +1,6 @@
 /** Names for what the views on the wire hold, and the few questions that are asked of them everywhere. */
-import type { AnyDealView, MilleView, SpeedView, ThreeThirteenView } from '../wire';
+import { COLOURS } from '../lib/colours';
+import type { AnyDealView, MilleView, Seat, SpeedView, ThreeThirteenView } from '../wire';
 
 /** A card as text: `QS`, `TD`, `7H`, `*` for a joker. */
 export type CardText = string;
@@ -50,4 +51,13 @@ export function movers(deal: AnyDealView): number[] {
   if (deal.over) return [];
   if (isSpeed(deal)) return deal.active.filter((seat) => !deal.chosen.includes(seat));
   return deal.turn === null ? [] : [deal.turn];
+}
+
+/** The colour that a person chose, or for a bot one that nobody has. */
+export function colourOf(seat: Seat, seats: readonly Seat[]): string {
+  if (seat.colour) return seat.colour;
+  const taken = new Set(seats.map((each) => each.colour));
+  const free = COLOURS.filter((each) => !taken.has(each));
+  const bots = seats.filter((each) => !each.colour);
+  return free[bots.findIndex((each) => each.seat === seat.seat) % free.length] ?? COLOURS[0];
 }

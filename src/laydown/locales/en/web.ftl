@@ -221,6 +221,7 @@ web-table-seconds = { $count ->
 web-table-others = Other players
 web-table-middle = Stock and pile
 web-table-own-spreads = Your sets
+web-table-shown-by = Shown by { $seat }
 web-table-spreads-of = Sets of { $seat }
 web-table-stock = stock { $count }
 web-table-draw-from = Draw from the stock, { $count } left

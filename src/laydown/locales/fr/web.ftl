@@ -221,6 +221,7 @@ web-table-seconds = { $count ->
 web-table-others = Autres joueurs
 web-table-middle = Talon et pile
 web-table-own-spreads = Vos groupes
+web-table-shown-by = Montré par { $seat }
 web-table-spreads-of = Groupes de { $seat }
 web-table-stock = talon { $count }
 web-table-draw-from = Piocher au talon, reste { $count }

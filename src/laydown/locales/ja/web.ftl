@@ -185,6 +185,7 @@ web-table-seconds = 残り{ $count }秒
 web-table-others = ほかのプレイヤー
 web-table-middle = 山札と捨て札
 web-table-own-spreads = あなたの役
+web-table-shown-by = { $seat }さんが見せたカード
 web-table-spreads-of = { $seat }さんの役
 web-table-stock = 山札 { $count }
 web-table-draw-from = 山札から引く、残り{ $count }枚

@@ -185,6 +185,7 @@ web-table-seconds = { $count }초 남음
 web-table-others = 다른 플레이어
 web-table-middle = 뽑는 더미와 버린 더미
 web-table-own-spreads = 내 세트
+web-table-shown-by = { $seat } 님이 보인 카드
 web-table-spreads-of = { $seat } 님의 세트
 web-table-stock = 뽑는 더미 { $count }
 web-table-draw-from = 뽑는 더미에서 뽑기, { $count }장 남음

@@ -232,6 +232,7 @@ web-table-seconds = { $count ->
 web-table-others = Другие игроки
 web-table-middle = Колода и сброс
 web-table-own-spreads = Ваши группы
+web-table-shown-by = Показал игрок { $seat }
 web-table-spreads-of = Группы игрока { $seat }
 web-table-stock = колода { $count }
 web-table-draw-from = Взять из колоды, осталось { $count }
