@@ -9,6 +9,7 @@ cli-examples = Exemples :
 cli-command-play = Jouer une partie contre les bots.
 cli-command-resume = Reprendre une partie interrompue.
 cli-command-serve = Ouvrir des tables dans le navigateur, pour soi et ses amis.
+cli-command-join = Jouer à la table d'un serveur, avec d'autres dans leur navigateur.
 cli-command-rules = Montrer les règles en vigueur, ou la liste des jeux.
 cli-command-arrange = Ranger une main pour que les cartes restantes coûtent le moins possible.
 cli-command-check = Vérifier des parties enregistrées.
@@ -40,6 +41,8 @@ cli-flag-host = l’adresse d’écoute ; 127.0.0.1, cet ordinateur seul, par d�
 cli-flag-port = le port d’écoute, 0 pour n’importe lequel de libre ; 8000 par défaut
 cli-flag-data = le dossier où les parties sont conservées
 cli-flag-open = ouvrir la page dans un navigateur
+cli-flag-name = le nom que les autres voient
+cli-flag-watch = seulement regarder ; les mains restent cachées
 
 # Ce qui désigne une valeur dans une ligne d’utilisation.
 cli-value-preset = JEU
@@ -55,6 +58,8 @@ cli-value-rank = RANG
 cli-value-language = LANGUE
 cli-value-host = ADRESSE
 cli-value-folder = DOSSIER
+cli-value-link = LIEN
+cli-value-name = NOM
 
 # Ce qui ne va pas dans une ligne de commande.
 cli-command-unknown = La commande { $command } n’existe pas. Il y a : { $allowed }.
@@ -167,3 +172,4 @@ cli-serve-at = Laydown est à l’adresse { $address }
 cli-serve-stop = Ctrl+C l’arrête ; les parties en cours sont conservées.
 cli-serve-taken = Un autre programme écoute à { $host }, port { $port }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
 cli-serve-cannot = Le serveur ne peut pas démarrer ici : { $reason }.
+cli-join-one-of = Donnez --name pour jouer ou --watch pour regarder, pas les deux.

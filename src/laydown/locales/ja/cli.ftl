@@ -9,6 +9,7 @@ cli-examples = 例：
 cli-command-play = ボットと対戦します。
 cli-command-resume = 途中でやめたマッチを再開します。
 cli-command-serve = 自分や友だちのために、ブラウザのテーブルを開きます。
+cli-command-join = サーバーの卓に着いて、ブラウザーの人たちと遊ぶ。
 cli-command-rules = 適用されるルールを表示するか、ゲームの一覧を出します。
 cli-command-arrange = 残る札の失点が最も少なくなるように手札を並べます。
 cli-command-check = マッチの記録が正しいかを調べます。
@@ -40,6 +41,8 @@ cli-flag-host = 待ち受けるアドレス。指定しなければこのコン�
 cli-flag-port = 待ち受けるポート。0なら空いているもの。指定しなければ8000
 cli-flag-data = マッチを残すフォルダー
 cli-flag-open = ページをブラウザで開きます
+cli-flag-name = ほかの人に見える名前
+cli-flag-watch = 観戦だけをする。手札はどれも見えない
 
 # 使い方の行で値を表す語。
 cli-value-preset = ゲーム
@@ -55,6 +58,8 @@ cli-value-rank = 数字
 cli-value-language = 言語
 cli-value-host = アドレス
 cli-value-folder = フォルダー
+cli-value-link = リンク
+cli-value-name = 名前
 
 # コマンドの誤り。
 cli-command-unknown = { $command }というコマンドはありません。使えるもの：{ $allowed }。
@@ -149,3 +154,4 @@ cli-serve-at = Laydownのアドレス：{ $address }
 cli-serve-stop = Ctrl+Cで止まります。途中のマッチは残ります。
 cli-serve-taken = { $host }のポート{ $port }は別のプログラムが使っています。--portで別のものを選ぶか、0で空いているものを使ってください。
 cli-serve-cannot = ここではサーバーを始められません：{ $reason }。
+cli-join-one-of = 遊ぶなら --name、観戦なら --watch のどちらか一方を指定してください。
