@@ -117,18 +117,33 @@ class TestTheNumbers:
     def test_an_interval_of_95_per_cent(self) -> None:
         estimate = Estimate.of([1, 2, 3, 4])
         assert estimate.mean == 2.5
-        assert estimate.margin == pytest.approx(1.95996 * 1.290994 / 2, rel=1e-4)
+        margin = 1.95996 * 1.290994 / 2
+        assert estimate.interval == pytest.approx((2.5 - margin, 2.5 + margin), rel=1e-4)
+
+    @pytest.mark.parametrize(
+        ("shares", "interval"),
+        [
+            # Wilson's interval for 9 of 10, and for all of 3 with and without a shared one.
+            ([1.0] * 9 + [0.0], (0.5958, 0.9821)),
+            ([1.0] * 3, (0.4385, 1.0)),
+            ([1.0, 1.0, 0.5], (0.3100, 0.9823)),
+            ([0.0] * 3, (0.0, 0.5615)),
+        ],
+    )
+    def test_a_share_lies_between_0_and_1(self, shares: list[float], interval: tuple[float, float]) -> None:
+        assert Estimate.of_shares(shares).interval == pytest.approx(interval, abs=1e-4)
 
     def test_one_value_has_no_interval(self) -> None:
         assert Estimate.of([7]) == Estimate(7, None)
+        assert Estimate.of_shares([1]) == Estimate(1, None)
         assert Estimate.of([]) == Estimate(0, None)
 
     def test_greedy_beats_random_at_mille(self) -> None:
         report = run("mille", "random,greedy", deals=40)
         low, high = report.seats[0].points, report.seats[1].points
-        assert low.margin is not None
-        assert high.margin is not None
-        assert low.mean + low.margin < high.mean - high.margin
+        assert low.interval is not None
+        assert high.interval is not None
+        assert low.interval[1] < high.interval[0]
 
     def test_speed(self) -> None:
         report = run("mille", "greedy,greedy", deals=2)

@@ -103,6 +103,11 @@ def test_seven_squared_and_the_eight() -> None:
     assert "All eight nines lie face down: an eight." in flat(screen)
 
 
+def test_a_hint_is_written_like_the_screen() -> None:
+    match = dealt("4S 6H TD", stock="8C", preset="three-thirteen")
+    assert "A greedy player would discard 10♦. Type: discard 10D" in flat(after(match, "d", "hint"))
+
+
 def test_two_cards_left_is_announced() -> None:
     hand = "9S 9H 9D 8S 8H 8D 7S 7H 7D 6S 6H 6D AS KS QS"
     screen = after(dealt(hand, stock="4C"), "d; l 9; l 8; l 7; l 6; d 4")
@@ -185,7 +190,7 @@ def test_help_hint_moves_again_log_and_rules() -> None:
         match, "help", "help all", "d", "help", "moves", "hint", "again", "log", "rules", "sort", "sort suit"
     )
     assert '"draw" draws the top card of the stock' in screen
-    assert "undo: take back your last lay, addition or discard." in screen
+    assert "undo: take back what you did last, if it showed nobody a card." in screen
     assert '"lay 9" lays the nines you hold' in screen
     assert "1  lay 9♠ 9♥ 9♦" in screen
     assert screen.count("A greedy player would") == 2  # said, and said again

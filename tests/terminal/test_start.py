@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,13 @@ def test_who_sits_where() -> None:
     assert seats(mille, 2, names=("Ann",)) == (None, "greedy")
     assert seats(mille, 2, names=("Ann", "Ben")) == (None, None)
     assert seats(many, 4, bots=("random",)) == (None, "random", "greedy", "greedy")
+    assert seats(many, 2, bots=("random",), names=("Ann", "Ben")) == (None, None, "random")
+    assert seats(many, 4, bots=("random",), names=("Ann", "Ben")) == (None, None, "random", "greedy")
+    assert seats(many, 2, seats=4, names=("Ann", "Ben")) == (None, None, "greedy", "greedy")
+    with pytest.raises(LaydownError, match="terminal-too-many-names"):
+        seats(mille, 2, seats=2, bots=("greedy",), names=("Ann", "Ben"))
+    with pytest.raises(LaydownError, match="terminal-too-many-names"):
+        seats(many, 2, seats=2, names=("Ann", "Ben", "Cy"))
     with pytest.raises(LaydownError):
         seats(mille, 2, seats=2, bots=("greedy", "greedy"))
     with pytest.raises(LaydownError):
@@ -84,6 +92,7 @@ def test_options_and_seats_that_cannot_be_are_refused(tmp_path: Path) -> None:
         PlayOptions("mille", options={"target": "much"}),
         PlayOptions("mille", options={"nothing": "yes"}),
         PlayOptions("mille", bots=("nobody",)),
+        PlayOptions("mille", bots=("greedy",), names=("Ann", "Ben")),
     ):
         with pytest.raises(LaydownError):
             play(options, tmp_path, script())
@@ -107,6 +116,17 @@ def test_resume_asks_which_of_several(tmp_path: Path) -> None:
     assert "Five Crowns, deal 1" in resume(tmp_path, script("", "quit")).screen
     assert "Mille, deal 1" in resume(tmp_path, script("7", "2", "quit")).screen
     assert resume(tmp_path, script("quit")).code == 0
+
+
+def test_matches_that_stand_alike_are_told_apart_by_their_time(tmp_path: Path) -> None:
+    for day in (1, 2):
+        play(PlayOptions("mille"), tmp_path, script("quit"))
+        *_, path = sorted((tmp_path / "unfinished").glob("*.laydown"), key=lambda path: path.stat().st_mtime)
+        played = time.mktime((2025, 3, day, 18, 5, 0, 0, 0, -1))
+        os.utime(path, (played, played))
+    screen = resume(tmp_path, script("quit")).screen
+    assert "1  Mille, Player and Greedy, deal 1, 0 and 0, 2025-03-02 18:05" in screen
+    assert "2  Mille, Player and Greedy, deal 1, 0 and 0, 2025-03-01 18:05" in screen
 
 
 def test_nothing_to_resume(tmp_path: Path) -> None:

@@ -41,6 +41,11 @@ def test_japanese_breaks_without_blanks_and_not_before_a_stop() -> None:
     assert lines == ["カードを引きま", "す。次に捨てま", "す。"]
 
 
+def test_french_keeps_its_signs_with_their_words() -> None:
+    assert wrap("Valeurs possibles : non", 18) == ["Valeurs", "possibles : non"]
+    assert wrap("Tapez « draw » ici", 8) == ["Tapez", "« draw »", "ici"]
+
+
 def test_korean_breaks_at_blanks_only() -> None:
     assert wrap("카드를 뽑았습니다", 12) == ["카드를", "뽑았습니다"]
 

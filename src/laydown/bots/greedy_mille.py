@@ -11,21 +11,21 @@ out is planned once no natural can be laid or added any more, so that every rank
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from itertools import islice
+from typing import TYPE_CHECKING, Any
 
 from laydown.cards import Rank
+from laydown.games.mille.melding import FULL, Spread, why_not_join, wild_rules
 from laydown.games.mille.scoring import VALUES, value_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from laydown.cards import Card, Hand
     from laydown.games.mille.actions import Add, Discard, Lay, Pile
     from laydown.games.mille.config import Config
-    from laydown.games.mille.melding import Spread
+    from laydown.games.mille.melding import WildRules
     from laydown.games.rules import Offer
-
-ALL_TWOS: Final = 8
 
 
 class GreedyMille:
@@ -107,10 +107,11 @@ def way_out(hand: Hand, spreads: Sequence[Spread], config: Config) -> WayOut | N
     else:
         twos -= 1
     needs = {rank: 3 - n for rank, n in counts.items()}
-    if any(not may_be_laid(3 - need, need, config) for need in needs.values()):
-        return None
     spare = twos - sum(needs.values())
-    if spare < 0 or not has_room(spare, needs.values(), spreads, config):
+    rules = wild_rules(config)
+    if spare < 0 or any(why_not_join(None, 3 - need, need, rules) for need in needs.values()):
+        return None
+    if not has_room(spare, (*spreads, *laid_with_twos(hand, needs)), rules):
         return None
     return WayOut(tuple(needs), spare)
 
@@ -119,30 +120,25 @@ def held(hand: Hand, rank: Rank) -> tuple[Card, ...]:
     return tuple(card for card in hand if card.rank is rank)
 
 
-def may_be_laid(naturals: int, wilds: int, config: Config) -> bool:
-    return naturals >= config.min_naturals and (config.max_wilds is None or wilds <= config.max_wilds)
+def laid_with_twos(hand: Hand, needs: Mapping[Rank, int]) -> list[Spread]:
+    """The spreads still to be laid on the way: the cards of each rank with as many 2s as they need."""
+    twos = iter(held(hand, Rank.TWO))
+    return [Spread(rank, held(hand, rank), tuple(islice(twos, need))) for rank, need in needs.items()]
 
 
-def has_room(spare: int, laid_with: Iterable[int], spreads: Iterable[Spread], config: Config) -> bool:
-    """Whether all spare 2s can go down: three as a set of twos, which then takes any more, or on own spreads.
-
-    `laid_with` are the 2s in the sets still to be laid on the way; those take more, too.
+def has_room(spare: int, spreads: Iterable[Spread], rules: WildRules) -> bool:
+    """Whether all spare 2s can go down: three as a set of twos, which then takes any more, or on own spreads,
+    also on those that are laid on the way.
     """
-    if spare >= 3 or any(spread.rank is Rank.TWO for spread in spreads):
+    lying = tuple(spreads)
+    if spare >= 3 or any(spread.rank is Rank.TWO for spread in lying):
         return True
-    new = sum(_more(wilds, config) for wilds in laid_with)
-    return spare <= new + sum(room(spread, config) for spread in spreads)
+    return spare <= sum(room(spread, rules) for spread in lying)
 
 
-def room(spread: Spread, config: Config) -> int:
+def room(spread: Spread, rules: WildRules) -> int:
     """How many 2s may still join a spread as wilds."""
-    return 0 if spread.closed else _more(len(spread.wilds), config)
-
-
-def _more(wilds: int, config: Config) -> int:
-    if not config.wild_may_be_added:
-        return 0
-    return (ALL_TWOS if config.max_wilds is None else config.max_wilds) - wilds
+    return sum(why_not_join(spread, 0, more, rules) is None for more in range(1, FULL + 1))
 
 
 def step_on_the_way_out(

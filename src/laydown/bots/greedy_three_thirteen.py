@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from laydown.cards import Rank
 from laydown.melds import (
     least_penalty,
     least_penalty_after_discard,
@@ -36,7 +35,7 @@ class GreedyThreeThirteen:
 
 def wants(hand: Hand, top: Card, rules: MeldRules) -> bool:
     """It takes a wild, and a card with which its best discard leaves less than it has now."""
-    if is_wild(top, rules):
+    if rules.is_wild(top):
         return True
     return least_penalty_after_discard(hand.plus(top), rules) < least_penalty(hand, rules)
 
@@ -52,10 +51,6 @@ def best_discard(hand: Hand, discards: list[Discard], rules: MeldRules, taken: C
     def badness(discard: Discard) -> tuple[int, bool, bool, int]:
         card = discard.card
         points = rules.points[rules.deck.index[card]]
-        return left.get(card, 0), card is taken, is_wild(card, rules), -points
+        return left.get(card, 0), card is taken, rules.is_wild(card), -points
 
     return min(out or discards, key=badness)
-
-
-def is_wild(card: Card, rules: MeldRules) -> bool:
-    return card.rank is rules.wild_rank or card.rank is Rank.JOKER

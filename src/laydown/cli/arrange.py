@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from laydown.cards import Card, Deck
     from laydown.cli.arguments import Given
     from laydown.cli.shell import Shell
-    from laydown.melds import Arrangement, Combination, MeldRules, Place
+    from laydown.melds import Arrangement, Combination, MeldRules
 
 MOST_CARDS: Final = 15
 """As many as the largest hand of any game holds, with the card drawn."""
@@ -123,16 +123,12 @@ def _plain(found: Arrangement) -> dict[str, object]:
             {
                 "kind": each.kind,
                 "cards": text_of(each.cards),
-                "stands_for": [_place_text(place) for place in each.stands_for],
+                "stands_for": [str(place) for place in each.stands_for],
             }
             for each in found.combinations
         ],
         "left": text_of(found.left),
     }
-
-
-def _place_text(place: Place) -> str:
-    return place.rank.letter + (place.suit.letter if place.suit is not None else "")
 
 
 def _show(found: Arrangement, rules: MeldRules, shell: Shell) -> None:
@@ -152,9 +148,9 @@ def _replacements(combination: Combination, rules: MeldRules) -> list[tuple[Card
     if combination.kind == "wilds":
         return []
     found = [
-        (each, place.rank if place.suit is None else card(_place_text(place)))
+        (each, place.rank if place.suit is None else card(str(place)))
         for each, place in zip(combination.cards, combination.stands_for, strict=True)
-        if each.rank in (Rank.JOKER, rules.wild_rank)
+        if rules.is_wild(each)
     ]
     return list(dict.fromkeys((each, meant) for each, meant in found if meant is not each))
 

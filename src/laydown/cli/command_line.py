@@ -14,6 +14,7 @@ from laydown.cli import arrange, check, join, play, replay, rules, serve, settle
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
 from laydown.errors import BrokenInvariant, ConfigError, IllegalAction, LaydownError, MalformedInput, Message
+from laydown.games import GAMES
 from laydown.words import Speaker, pick_language
 
 if TYPE_CHECKING:
@@ -201,9 +202,14 @@ def _reason(error: LaydownError, speaker: Speaker) -> str:
     reason = speaker.say(error.message)
     if isinstance(error, MalformedInput) and error.column > 1:
         return speaker.text("cli-at-column", column=error.column, reason=reason)
-    if isinstance(error, ConfigError) and error.option and error.option not in reason:
+    if isinstance(error, ConfigError) and error.option in _options() and error.option not in reason:
         return f"{error.option}: {reason}"
     return reason
+
+
+def _options() -> set[str]:
+    """The names of all options. What else can be wrong, as the number of seats, the sentence itself names."""
+    return {option.name for game in GAMES for option in game.options}
 
 
 def _shell(language: str, *, plain: bool) -> Shell:

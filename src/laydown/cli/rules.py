@@ -85,7 +85,7 @@ def _show_option(option: Option, config: object, usual: object, shell: Shell) ->
     mark = text("cli-rules-changed", usual=before) if changed else ""
     line = "  ".join(filter(None, (f"{'*' if changed else ' '} {option.name} = {value}", words, mark)))
     shell.line(line, " " * 6)
-    shell.line(" " * 6 + f"{told} {allowed}", " " * 6)
+    shell.facts((told, allowed), lead=" " * 6, indent=" " * 6)
 
 
 RULES: Final = Command(

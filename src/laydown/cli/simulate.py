@@ -73,9 +73,9 @@ def _seat_lines(seat: SeatReport, report: Report, shell: Shell) -> list[str]:
 def _written(estimate: Estimate, shell: Shell, digits: int = 2) -> str:
     """`12.34 (12.01 to 12.67)`: the mean, and where it lies with 95 % certainty."""
     mean = f"{estimate.mean:.{digits}f}"
-    if estimate.margin is None:
+    if estimate.interval is None:
         return mean
-    low, high = estimate.mean - estimate.margin, estimate.mean + estimate.margin
+    low, high = estimate.interval
     return shell.speaker.text(
         "cli-simulate-interval", mean=mean, low=f"{low:.{digits}f}", high=f"{high:.{digits}f}"
     )

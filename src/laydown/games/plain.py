@@ -99,7 +99,7 @@ def _plain(value: Any) -> object:  # noqa: ANN401 - whatever a field may hold
         case Rank():
             return value.letter
         case Place():
-            return value.rank.letter + (value.suit.letter if value.suit is not None else "")
+            return str(value)
         case Message():
             return {"id": value.id, "values": {name: _tagged(each) for name, each in value.values}}
         case tuple():

@@ -15,6 +15,9 @@ class Place(NamedTuple):
     rank: Rank
     suit: Suit | None
 
+    def __str__(self) -> str:
+        return self.rank.letter + (self.suit.letter if self.suit is not None else "")
+
 
 @dataclass(frozen=True, slots=True)
 class Combination:

@@ -23,19 +23,36 @@ NORMAL_95: Final = statistics.NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and half the width of its 95 % interval, None for fewer than two values."""
+    """A mean and its 95 % interval, None for fewer than two values."""
 
     mean: float
-    margin: float | None
+    interval: tuple[float, float] | None
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Estimate:
+        """For numbers of any size, by the normal distribution of their mean."""
         if len(values) < 2:
             return cls(statistics.fmean(values) if values else 0.0, None)
-        return cls(statistics.fmean(values), NORMAL_95 * statistics.stdev(values) / sqrt(len(values)))
+        mean = statistics.fmean(values)
+        margin = NORMAL_95 * statistics.stdev(values) / sqrt(len(values))
+        return cls(mean, (mean - margin, mean + margin))
+
+    @classmethod
+    def of_shares(cls, values: Sequence[float]) -> Estimate:
+        """For shares from 0 to 1: Wilson's interval, which stays between them and is no point for few or
+        equal values.
+        """
+        if len(values) < 2:
+            return cls.of(values)
+        mean = statistics.fmean(values)
+        weight = NORMAL_95**2 / len(values)
+        middle = (mean + weight / 2) / (1 + weight)
+        margin = sqrt(weight * mean * (1 - mean) + weight**2 / 4) / (1 + weight)
+        return cls(mean, (max(0.0, middle - margin), min(1.0, middle + margin)))
 
     def to_plain(self) -> dict[str, float | None]:
-        return {"mean": self.mean, "margin": self.margin}
+        low, high = (None, None) if self.interval is None else self.interval
+        return {"mean": self.mean, "low": low, "high": high}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +135,7 @@ class _Tally:
             bot,
             Estimate.of([each[seat] for each in self.points]),
             Estimate.of([each[seat] for each in self.totals]),
-            Estimate.of([each[seat] for each in self.wins]),
+            Estimate.of_shares([each[seat] for each in self.wins]),
         )
 
 

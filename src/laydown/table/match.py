@@ -240,12 +240,11 @@ class Match:
 
         True if it counted, False if it is the same action sent again; IllegalAction if it is refused.
         """
+        if offer_id is not None and self._offers.already_counted(seat, action, offer_id):
+            return False
+        _raise_if(self._why_not_seat(seat, action))
         if offer_id is not None:
-            if self._offers.already_counted(seat, action, offer_id):
-                return False
-            _raise_if(self._why_not_seat(seat, action) or self._offers.why_not_answer(seat, offer_id))
-        else:
-            _raise_if(self._why_not_seat(seat, action))
+            _raise_if(self._offers.why_not_answer(seat, offer_id))
         self.step(seat, action)
         self.settle()
         return True

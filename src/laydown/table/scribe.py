@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.cards import text_of
 from laydown.games.rules import DEALER
 from laydown.table import shuffle
+from laydown.table.events import FirstDealer
 from laydown.table.versions import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -103,8 +104,8 @@ def with_remark(line: str, remark: str) -> str:
 
 def low_draw(match: Match) -> str:
     """The cards drawn for the first deal: `1 KS, 2 3H`."""
-    draws: tuple[tuple[int, Card], ...] = getattr(match.log.events[1], "draws", ())
-    return ", ".join(f"{seat + 1} {card.text}" for seat, card in draws)
+    found = next(event for event in match.log.events if isinstance(event, FirstDealer))
+    return ", ".join(f"{seat + 1} {card.text}" for seat, card in found.draws)
 
 
 def received(match: Match, step: Step, *, sealed: bool) -> str:
@@ -142,12 +143,10 @@ def deal_remarks(story: DealStory) -> dict[str, str]:
 
 
 def ending(match: Match) -> str:
-    """`won by 1`, `shared by 1 3`, `drawn`; nothing for an excerpt, which has no winner."""
+    """`won by 1`, `shared by 1 3`; nothing for an excerpt, which has no winner."""
     winners = match.standing.winners
-    if match.setup.excerpt is not None:
-        return ""
     if not winners:
-        return "drawn"
+        return ""
     return f"{'won' if len(winners) == 1 else 'shared'} by {_row(seat + 1 for seat in winners)}"
 
 

@@ -257,7 +257,7 @@ class Answers:
         pen = session.pen(seat)
         action = session.adviser.choose(now.view, now.offer)
         verb, _, rest = str(action).partition(" ")
-        line = f"{pen.word(verb)} {rest}".rstrip()
+        line = pen.typed(verb, rest)
         pen.say("terminal-hint", move=session.desk.describe(action, now.view, pen), line=line)
 
     def _moves(self, seat: int, words: tuple[str, ...]) -> None:

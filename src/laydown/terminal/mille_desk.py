@@ -141,17 +141,17 @@ class MilleDesk:
 
     def _ways(self, group: Group, pen: Pen) -> list[Way]:
         """How the cards of a rank could go down now, without wilds or two with one."""
-        rank, cards = group.rank_text.replace("T", "10"), group.naturals
+        rank, cards = group.rank_text, group.naturals
         if group.adds:
-            form = f"{pen.word('add')} {rank}"
+            form = pen.typed("add", rank)
             said = pen.text("terminal-can-add", cards=cards, form=form)
             return [Way(form, pen.speaker.cards(cards), said)] if cards else []
         if len(cards) >= 3:
-            form = f"{pen.word('lay')} {rank}"
+            form = pen.typed("lay", rank)
             said = pen.text("terminal-can-lay", cards=cards, form=form)
             return [Way(form, pen.speaker.cards(cards), said)]
         if len(cards) == 2 and group.max_wilds:
-            form = f"{pen.word('lay')} {rank} {WILD}"
+            form = pen.typed("lay", f"{rank} {WILD}")
             said = pen.text("terminal-can-lay-wild", cards=cards, form=form)
             return [Way(form, pen.text("terminal-with-a-wild", cards=cards), said)]
         return []
@@ -263,24 +263,18 @@ def _result(view: MilleView) -> MilleResult:
     return view.result
 
 
-def account(
-    view: MilleView, result: MilleResult, totals: tuple[int, ...]
-) -> list[tuple[str, tuple[int, ...]]]:
+def account(view: MilleView, result: MilleResult, totals: tuple[int, ...]) -> list[Row]:
     """The rows of a deal's account: the id of each row's name, and its points by seat.
 
     The rows before `terminal-account-deal` add up to it. A row of nothing but noughts is left out.
     """
     laid: tuple[int, ...] = result.laid
     counted = [laid_score(spreads, view.config.eight_factor) for spreads in view.spreads]
-    factor = view.config.natural_out_factor
-    doubled = [
-        score * (factor - 1) if result.natural and result.out == seat else 0
-        for seat, score in enumerate(counted)
-    ]
+    scores = zip(result.points, result.held, counted, strict=True)
     rows = [
         ("laid", laid),
         ("eights", tuple(all_ - bare for all_, bare in zip(counted, laid, strict=True))),
-        ("natural", tuple(doubled)),
+        ("natural", tuple(points + held - score for points, held, score in scores)),
         ("hand", tuple(-held for held in result.held)),
         ("deal", result.points),
         ("marks", result.marks),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from laydown.cards import Hand
 from laydown.terminal.commands import Commands
 from laydown.terminal.hand_order import WILD_SIGN, drawn
-from laydown.terminal.width import joined, pad, width
+from laydown.terminal.width import joined, pad, pad_left, width
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
@@ -106,6 +106,10 @@ class Pen:
         """The word that the player types for a command."""
         return self.commands.word(command)
 
+    def typed(self, command: str, rest: str) -> str:
+        """A line to type as the screen would write it: a ten is `10`, where records have `T`."""
+        return f"{self.word(command)} {rest.replace('T', '10')}".rstrip()
+
     def name(self, seat: int) -> str:
         """A player's name, or `You`."""
         return self.text("terminal-you") if seat == self.speaker.you else self.speaker.seat(seat)
@@ -136,8 +140,5 @@ class Pen:
         """A table: the first `left` columns to the left, the others, figures, to the right."""
         widths = [max(width(row[at]) for row in rows) for at in range(len(rows[0]))]
         for row in rows:
-            cells = [
-                pad(cell, widths[at]) if at < left else " " * (widths[at] - width(cell)) + cell
-                for at, cell in enumerate(row)
-            ]
+            cells = [(pad if at < left else pad_left)(cell, widths[at]) for at, cell in enumerate(row)]
             self.console.verbatim(INDENT + "  ".join(cells).rstrip())

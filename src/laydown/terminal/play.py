@@ -44,9 +44,10 @@ _NOT_KEPT: Final = 1
 class PlayOptions:
     """What `laydown play` was asked for.
 
-    Without `preset` the player chooses; without `seats` the game's usual number plays. With no `bots` one
-    person plays against greedy ones, or as many people as there are `names`; with fewer bots than other
-    seats the rest are people at this terminal, and `human` among the bots stands for one.
+    Without `preset` the player chooses. There are people for all `names`, and at least one. Without `seats`
+    the game's usual number plays, or as many people and bots as are named. Seats left over go to greedy bots
+    if no `bots` are named, or only bots and no `seats`, and else to people at this terminal: `human` among
+    the bots stands for one.
     """
 
     preset: str | None = None
@@ -126,22 +127,21 @@ def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None
 
 def seated(options: PlayOptions, game: Game, usual: int) -> tuple[str | None, ...]:
     """The bot of each seat, None for a person: people sit first, then the bots in their order."""
-    asked = [None if name.casefold() in PERSON else name for name in options.bots]
-    people = asked.count(None)
-    bots = [name for name in asked if name is not None]
+    bots = [name for name in options.bots if name.casefold() not in PERSON]
     for name in bots:
         registry.make(name, game, 0)  # refused by name before anything is dealt
-    if not options.bots and len(options.names) > 1:  # several names are several people
-        people = len(options.names)
-    needed = max(usual, len(bots) + max(people, 1))
-    seats = needed if options.seats is None else options.seats
-    if not options.bots:
-        bots = [USUAL_BOT] * max(0, seats - max(people, 1))
-    elif not people and options.seats is None:
-        bots += [USUAL_BOT] * (seats - 1 - len(bots))
-    if len(bots) >= seats:
+    asked = len(options.bots) - len(bots)
+    people = max(1, asked, len(options.names))
+    seats = options.seats or max(usual, people + len(bots))
+    if not options.bots or (options.seats is None and not asked):
+        bots += [USUAL_BOT] * (seats - people - len(bots))
+    left = seats - len(bots)
+    if left < 1:
         raise ConfigError(Message.of("terminal-no-person", bots=len(bots), seats=seats), "bots")
-    return (*([None] * (seats - len(bots))), *bots)
+    if left < len(options.names):
+        message = Message.of("terminal-too-many-names", names=len(options.names), seats=left)
+        raise ConfigError(message, "names")
+    return (*([None] * left), *bots)
 
 
 def named(names: tuple[str, ...], bots: tuple[str | None, ...], speaker: Speaker) -> tuple[str, ...]:

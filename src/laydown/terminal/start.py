@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from laydown.games import presets
@@ -54,6 +55,7 @@ def ask_for_match(pen: Pen, kept: Sequence[Kept]) -> Kept:
             names=match.names,
             deal=match.stories[-1].plan.number if match.stories else 1,
             totals=tuple(str(total) for total in match.standing.totals),
+            when=time.strftime("%Y-%m-%d %H:%M", each.played),
         )
         pen.console.say(line, indent="    ")
     pen.say("terminal-match-enter")

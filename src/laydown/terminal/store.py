@@ -38,11 +38,14 @@ def home(environ: Mapping[str, str]) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """An unfinished match as it was found: where it lies, when it was played last."""
+    """An unfinished match as it was found: where it lies, and when it was played last, in the computer's
+    own time.
+    """
 
     path: Path
     match: Match
     settings: Settings
+    played: time.struct_time
 
 
 class Store:
@@ -73,10 +76,9 @@ class Store:
         if not self._hold.take(path):
             return None
         try:
-            match = save.load(path)
+            return _kept(path)
         except FileNotFoundError:
             return None
-        return Kept(path, match, _read_settings(_settings_path(path), match.seats))
 
     def close(self) -> None:
         """Let others have the matches that were taken."""
@@ -98,12 +100,9 @@ class Store:
         paths = sorted(self._unfinished.glob(f"*{ENDING}"), key=_age)
         for path in paths:
             try:
-                match = save.load(path)
-                settings = _read_settings(_settings_path(path), match.seats)
+                kept.append(_kept(path))
             except (LaydownError, OSError, ValueError):
                 unreadable.append(path)
-            else:
-                kept.append(Kept(path, match, settings))
         return kept, unreadable
 
     def finish(self, match: Match, path: Path) -> Path:
@@ -144,6 +143,12 @@ def _age(path: Path) -> float:
         return -path.stat().st_mtime
     except OSError:  # a link to nowhere, or finished by another program just now
         return 0
+
+
+def _kept(path: Path) -> Kept:
+    played = time.localtime(path.stat().st_mtime)
+    match = save.load(path)
+    return Kept(path, match, _read_settings(_settings_path(path), match.seats), played)
 
 
 def _settings_path(path: Path) -> Path:

@@ -124,7 +124,7 @@ class ThreeThirteenDesk:
         ways: list[Way] = []
         for atom in now.atoms("discard"):
             if atom.out:
-                form = f"{pen.word('out')} {atom.card}"
+                form = pen.typed("out", str(atom.card))
                 said = pen.text("terminal-can-go-out", card=atom.card, form=form)
                 ways.append(Way(form, self.describe(atom, now.view, pen), said))
         pen.ways(ways)
@@ -212,4 +212,4 @@ def _points(view: TurnOrSpeed, seat: int) -> int:
 
 
 def _place(place: Place) -> Card | Rank:
-    return place.rank if place.suit is None else card(place.rank.letter + place.suit.letter)
+    return place.rank if place.suit is None else card(str(place))

@@ -27,7 +27,8 @@ _WIDEST_CHARACTER: Final = 2
 
 _WIDE_STOP: Final = "\N{IDEOGRAPHIC FULL STOP}"
 
-_WORDS: Final = re.compile(r"\s+|\S+")
+_WORDS: Final = re.compile(r"\s+|(?:« )?\S+(?: [:;?!»]\S*)*")
+"""Blanks, and words with the signs that French sets apart from them by a blank."""
 
 
 def width(text: str) -> int:

@@ -12,11 +12,10 @@ from laydown.games.atoms import DRAW
 from laydown.games.rules import DEALER
 from laydown.games.three_thirteen import GAME
 from laydown.games.three_thirteen.actions import TAKE, discard
-from laydown.games.three_thirteen.beats import BEATS, neighbour
+from laydown.games.three_thirteen.beats import BEATS, default_choice, neighbour
 from laydown.games.three_thirteen.events import Chose
 from laydown.games.three_thirteen.notation import read_action
 from laydown.games.three_thirteen.rounds import meld_rules, wild_rank
-from laydown.games.three_thirteen.speed import default_choice
 from rules.three_thirteen.positions import (
     config,
     hand,

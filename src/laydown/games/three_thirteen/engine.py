@@ -20,7 +20,7 @@ from laydown.games.three_thirteen.ending import (
     why_not_at_reshuffle,
 )
 from laydown.games.three_thirteen.going_out import shown_by, why_not_say
-from laydown.games.three_thirteen.last_turns import turns_after_out
+from laydown.games.three_thirteen.last_turns import next_turn, turns_after_out
 from laydown.games.three_thirteen.offers import offer_of
 from laydown.games.three_thirteen.state import State, snapshot
 from laydown.games.three_thirteen.turn import (
@@ -59,7 +59,7 @@ class TurnDeal:
         hands = deal_hands(stock, setting.deck, setting.order, setting.cards)
         upcard = stock.draw(DEALER)
         stock.begin_play()
-        self._next_seat = dict(zip(setting.order, (*setting.order[1:], setting.order[0]), strict=True))
+        self._left_of = dict(zip(setting.order, (*setting.order[1:], setting.order[0]), strict=True))
         self._state = State(hands, [upcard], stock, turn=setting.order[0])
         self.events: list[AnyEvent] = [
             *opening(setting, cards, hands),
@@ -185,9 +185,7 @@ class TurnDeal:
         ):
             self._end("idle")
         else:
-            state.turn = self._next_seat[state.turn]
-            if state.turn == state.out:
-                state.turn = self._next_seat[state.turn]
+            state.turn = next_turn(state.turn, state.out, self._left_of)
             self._begin_turn()
 
     def _begin_turn(self) -> None:

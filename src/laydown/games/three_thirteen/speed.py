@@ -16,7 +16,6 @@ from laydown.games.rules import DEALER
 from laydown.games.three_thirteen import events as happen
 from laydown.games.three_thirteen.actions import SOURCES, Discard, verb_of
 from laydown.games.three_thirteen.beats import (
-    default_choice,
     in_order,
     is_last_beat,
     is_middle_short,
@@ -54,8 +53,6 @@ if TYPE_CHECKING:
     from laydown.games.three_thirteen.events import AnyEvent
     from laydown.games.three_thirteen.notation import AnyAtom
     from laydown.games.three_thirteen.scoring import DealResult
-
-__all__ = ["SpeedDeal", "default_choice"]
 
 
 class SpeedDeal:

@@ -221,8 +221,8 @@ mille-settle-marks = { $count ->
    *[other] for { $count } marks
 }
 mille-settle-points = { $hundreds ->
-    [one] for { $points } points more, one started hundred
-   *[other] for { $points } points more, { $hundreds } started hundreds
+    [one] for a lead of { $points }, one started hundred
+   *[other] for a lead of { $points }, { $hundreds } started hundreds
 }
 
 mille-rule-goal = You win by being the first with { $target } points, gathered over several deals.

@@ -28,7 +28,7 @@ terminal-command-moves-help = list everything that can be done, by number
 terminal-command-why = why w
 terminal-command-why-help = say by which rule something was refused
 terminal-command-undo = undo u back
-terminal-command-undo-help = take back your last lay, addition or discard
+terminal-command-undo-help = take back what you did last, if it showed nobody a card
 terminal-command-again = again r repeat
 terminal-command-again-help = say the last message once more
 terminal-command-show = show table look
@@ -301,7 +301,7 @@ terminal-game-enter = Type a number or a name; Enter alone begins { $name }.
 terminal-no-such-game = There is no game { $text } here.
 terminal-begin = { $game }. "help" says what you can type, "quit" stops; the match is kept after each action.
 terminal-which-match = Which match?
-terminal-match-line = { $number }  { $game }, { $names }, deal { $deal }, { $totals }
+terminal-match-line = { $number }  { $game }, { $names }, deal { $deal }, { $totals }, { $when }
 terminal-match-enter = Type a number; Enter alone goes on with the first.
 terminal-nothing-to-resume = There is no unfinished match. Begin one with: { $program } play
 terminal-unreadable-match = This match cannot be read and is left where it is: { $path }
@@ -336,3 +336,7 @@ terminal-join-back = The connection is back.
 terminal-join-come-back = Your seat stays as it is. Come back with:
 terminal-join-watch-again = To watch again:
 terminal-join-record = The record of the match:
+terminal-too-many-names = { $seats ->
+    [one] There is a seat for one person only, and { $names } are named.
+   *[other] There are seats for { $seats } people only, and { $names } are named.
+}

@@ -28,7 +28,7 @@ terminal-command-moves-help = donner la liste numérotée de tout ce que l’on 
 terminal-command-why = pourquoi
 terminal-command-why-help = dire quelle règle a fait refuser quelque chose
 terminal-command-undo = annuler
-terminal-command-undo-help = reprendre votre dernière pose, votre dernier ajout ou votre dernière défausse
+terminal-command-undo-help = reprendre votre dernière action, si elle n’a montré de carte à personne
 terminal-command-again = encore répéter
 terminal-command-again-help = redire le dernier message
 terminal-command-show = voir table
@@ -301,7 +301,7 @@ terminal-game-enter = Tapez un numéro ou un nom ; Entrée seule commence { $nam
 terminal-no-such-game = Il n’y a pas de jeu { $text } ici.
 terminal-begin = { $game }. « aide » dit ce que l’on peut taper, « quitter » arrête ; la partie est gardée après chaque action.
 terminal-which-match = Quelle partie ?
-terminal-match-line = { $number }  { $game }, { $names }, donne { $deal }, { $totals }
+terminal-match-line = { $number }  { $game }, { $names }, donne { $deal }, { $totals }, { $when }
 terminal-match-enter = Tapez un numéro ; Entrée seule reprend la première.
 terminal-nothing-to-resume = Il n’y a pas de partie inachevée. Pour en commencer une : { $program } play
 terminal-unreadable-match = Cette partie ne se lit pas et reste où elle est : { $path }
@@ -336,3 +336,7 @@ terminal-join-back = La connexion est rétablie.
 terminal-join-come-back = Votre place reste comme elle est. Pour revenir :
 terminal-join-watch-again = Pour regarder à nouveau :
 terminal-join-record = L’enregistrement de la partie :
+terminal-too-many-names = { $seats ->
+    [one] Il n’y a de place que pour une personne, et { $names } sont nommées.
+   *[other] Il n’y a de place que pour { $seats } personnes, et { $names } sont nommées.
+}
