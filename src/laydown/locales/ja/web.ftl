@@ -243,7 +243,10 @@ web-table-next = 次のディール
 web-table-match-over = マッチ終了
 web-table-you-win = あなたの勝ちです
 web-table-you-share = 引き分けで勝ちです
-web-table-wins = { $seats }さんの勝ちです
+web-table-wins = { $count ->
+    [1] { $seats }さんの勝ちです
+   *[other] { $seats }の皆さんが勝利を分け合いました
+}
 web-table-record = マッチの記録
 web-table-rematch = もう一度遊ぶ
 web-table-rematch-join = 次のマッチへ

@@ -243,7 +243,10 @@ web-table-next = 다음 판
 web-table-match-over = 경기가 끝났습니다
 web-table-you-win = 당신이 이겼습니다
 web-table-you-share = 함께 이겼습니다
-web-table-wins = { $seats } 님이 이겼습니다
+web-table-wins = { $count ->
+    [1] { $seats } 님이 이겼습니다
+   *[other] { $seats } 님이 승리를 나눕니다
+}
 web-table-record = 경기 기록
 web-table-rematch = 다시 하기
 web-table-rematch-join = 다음 경기로
