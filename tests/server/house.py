@@ -160,7 +160,7 @@ def sensible(state: Plain) -> Plain:
             if action["do"] == verb:
                 return action
     last = [action for action in actions if action.get("out")] or actions
-    return last[state["n"] % len(last)]
+    return last[int(state["n"]) % len(last)]
 
 
 async def play_deal(player: Player) -> Plain:

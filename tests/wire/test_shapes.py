@@ -35,13 +35,13 @@ def tags(union: Any) -> set[str]:
     return {each.__struct_config__.tag for each in typing.get_args(union)}
 
 
-def without_defaults(told: Any, plain: Any) -> Any:
+def without_defaults(told: Any, plain: object) -> object:
     """What the wire says, less what the plain object leaves out because it is a default."""
     if isinstance(plain, dict):
-        fields = cast("dict[str, Any]", plain)
+        fields = cast("dict[str, object]", plain)
         return {name: without_defaults(told[name], value) for name, value in fields.items()}
     if isinstance(plain, list):
-        row: list[Any] = plain
+        row = cast("list[object]", plain)
         return [without_defaults(one, other) for one, other in zip(told, row, strict=True)]
     return told
 
