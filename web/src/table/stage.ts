@@ -14,6 +14,8 @@ interface Journey extends Move {
 /** A breath after what others did, so that it can be read as one thing after another. */
 const BREATH = 140;
 const BREATH_STILL = 320;
+/** No travel takes longer than this after its start. */
+const LONGEST = 800;
 
 export class TableStage implements Stage {
   readonly #root: () => HTMLElement | undefined;
@@ -88,9 +90,12 @@ export class TableStage implements Stage {
     const arriving = this.#arrivals.size ? TRAVEL + Math.min(this.#arrivals.size, 8) * STAGGER : 0;
     await Promise.race([
       Promise.all([Promise.all(flying), wait(arriving)]).then(() => wait(others ? BREATH : 0)),
+      // A page that is not drawn lets no card land.
+      wait(delay + arriving + LONGEST),
       this.#cutShort(),
     ]);
     this.#end = null;
+    landAll();
   }
 
   cut(): void {
