@@ -189,6 +189,20 @@ def test_a_client_that_says_nothing_is_let_go(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_table_has_room_for_so_many_and_no_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path, connections=2) as here:
+            table = await here.open_table("mille", [ME, FRIEND])
+            name = table["table"]
+            async with here.at(name, table["token"]), here.at(name) as watcher:
+                await watcher.frame("state")
+                assert (await sent_away(here, hello(table=name)))["code"] == "rate"
+            async with here.at(name, table["token"]) as ann:
+                assert await ann.frame("state")
+
+    asyncio.run(play())
+
+
 def test_clients_hear_that_the_server_stops(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as here:

@@ -33,5 +33,8 @@ class Settings:
     hello: float = 15.0
     frames_a_second: float = 40.0
     frames_at_once: int = 200
+    connections: int = 200
+    """So many may be at one table at once, watching or playing."""
+
     tables_a_minute: float = 60.0
     tables_at_once: int = 200

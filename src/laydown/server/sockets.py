@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 
+_PATIENCE: Final = 30.0
+"""Seconds in which a client must take a frame; one that does not is gone."""
+
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -99,6 +102,8 @@ async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
     room = await lobby.room(hello.table)
     if room is None:
         raise _Refused("no-table", lang)
+    if len(room.connections) >= lobby.settings.connections:
+        raise _Refused("rate", lang)
     return Connection(Listener(seat, lang, hello.whole), hello.since, lobby.settings), room
 
 
@@ -120,7 +125,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room
 
 async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while (text := await connection.next_frame()) is not None:
-        await socket.send_text(text)
+        await asyncio.wait_for(socket.send_text(text), _PATIENCE)
     await socket.close(CODES[connection.closing or "broken"])
 
 
