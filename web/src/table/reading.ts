@@ -81,7 +81,12 @@ export function tableInWords(reader: Reader): string[] {
   }
   if (!isMille(deal) && deal.out !== null)
     said.push(t('web-table-is-out', { seat: seatName(state, deal.out) }));
-  return said.filter(Boolean);
+  return said.filter(Boolean).map(ended);
+}
+
+/** A sentence ends with a stop, so that a voice pauses there. */
+function ended(text: string): string {
+  return /[.。]$/.test(text) ? text : t('web-table-read-sentence', { text });
 }
 
 function pilesInWords({ state, deal }: Reader): string[] {

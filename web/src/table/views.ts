@@ -61,3 +61,14 @@ export function colourOf(seat: Seat, seats: readonly Seat[]): string {
   const bots = seats.filter((each) => !each.colour);
   return free[bots.findIndex((each) => each.seat === seat.seat) % free.length] ?? COLOURS[0];
 }
+
+/** The cards in their ranks, those first of which most are held; wilds and single cards are left out. */
+export function largestRanks(cards: readonly CardText[], wilds: ReadonlySet<CardText>): CardText[][] {
+  const ranks = new Map<string, CardText[]>();
+  for (const card of cards) {
+    if (!wilds.has(card)) ranks.set(rankOf(card), [...(ranks.get(rankOf(card)) ?? []), card]);
+  }
+  return [...ranks.values()]
+    .filter((each) => each.length > 1)
+    .sort((one, other) => other.length - one.length);
+}

@@ -302,6 +302,7 @@ web-table-free = free seat
 web-table-nothing = nothing
 web-table-wild = Wild: { $rank }.
 web-table-is-out = { $seat } is out.
+web-table-read-sentence = { $text }.
 web-table-read-between = { "; " }
 web-table-read-pile = Pile { $count }, on top { $card }.
 web-table-read-pile-own = On your pile: { $card }.

@@ -302,6 +302,7 @@ web-table-free = place libre
 web-table-nothing = rien
 web-table-wild = Carte libre : { $rank }.
 web-table-is-out = { $seat } est sorti.
+web-table-read-sentence = { $text }.
 web-table-read-between = { " ; " }
 web-table-read-pile = Pile { $count }, au-dessus { $card }.
 web-table-read-pile-own = Sur votre pile : { $card }.

@@ -259,6 +259,7 @@ web-table-free = 空席
 web-table-nothing = なし
 web-table-wild = ワイルドは{ $rank }です。
 web-table-is-out = { $seat }さんが上がりました。
+web-table-read-sentence = { $text }。
 web-table-read-between = { "。" }
 web-table-read-pile = 捨て札{ $count }枚、一番上は{ $card }。
 web-table-read-pile-own = あなたの捨て札は{ $card }。

@@ -259,6 +259,7 @@ web-table-free = 빈자리
 web-table-nothing = 없음
 web-table-wild = 와일드는 { $rank }.
 web-table-is-out = { $seat } 님이 나갔습니다.
+web-table-read-sentence = { $text }.
 web-table-read-between = { "; " }
 web-table-read-pile = 버린 더미 { $count }장, 맨 위는 { $card }.
 web-table-read-pile-own = 내 버린 더미는 { $card }.

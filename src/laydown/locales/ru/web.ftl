@@ -315,6 +315,7 @@ web-table-free = свободное место
 web-table-nothing = ничего
 web-table-wild = Дикая карта: { $rank }.
 web-table-is-out = { $seat } на выходе.
+web-table-read-sentence = { $text }.
 web-table-read-between = { "; " }
 web-table-read-pile = Сброс { $count }, сверху { $card }.
 web-table-read-pile-own = На вашем сбросе: { $card }.
