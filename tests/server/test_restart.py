@@ -75,14 +75,15 @@ def test_a_killed_process_loses_nothing_that_a_client_has_received(tmp_path: Pat
                     assert lasting(state) == lasting({**known, "order": state["order"]})
                 await play_deal(ann)
                 assert ann.numbers == list(range(known["n"] + 1, ann.state["n"] + 1))
+                started.send_signal(signal.SIGTERM)
+                assert (await ann.frame("closed"))["code"] == "stopping"
 
     with process(tmp_path, port) as started:
         table, known = asyncio.run(before())
         started.wait()
     with process(tmp_path, port) as started:
         asyncio.run(after(table, known))
-        started.send_signal(signal.SIGTERM)
-        assert started.wait(10) == 0
+        assert started.wait(30) == 0
 
 
 def test_matches_go_on_with_the_same_offers_and_numbers(tmp_path: Path) -> None:

@@ -44,6 +44,9 @@ class Connection:
         self.said = Bucket(0.5, 6)
         self.frames = Bucket(settings.frames_a_second, settings.frames_at_once)
         self.closing: str | None = None
+        self.gone = asyncio.Event()
+        """Set when all was sent and the socket is closed."""
+
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
 
     def send(self, frame: FromServer) -> None:

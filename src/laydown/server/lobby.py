@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Protocol
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from laydown.server.rows import Storage
     from laydown.server.settings import Settings
     from laydown.server.thinking import Thinking
+
+_PARTING: Final = 2.0
+"""Seconds in which clients are to hear that the server stops."""
 
 _LISTED_FOR: Final = 24 * 3600
 """How long an open table is listed, in seconds."""
@@ -111,8 +115,11 @@ class Lobby:
     async def close(self) -> None:
         """Everyone is told that the server stops; what was done is on the disk already."""
         tasks = list(self._tasks.values())
+        here = [each for room in self._rooms.values() for each in room.connections]
         for room in list(self._rooms.values()):
             room.close("stopping")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(each.gone.wait() for each in here)), _PARTING)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -61,6 +61,8 @@ async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
     with contextlib.suppress(_Gone, WebSocketDisconnect):
         try:
             await _serve(socket, lobby)
+        except (_Gone, WebSocketDisconnect):
+            raise
         except _Refused as refused:
             await _send_away(socket, refused)
         except Exception:  # noqa: BLE001 - whatever it is, this connection closes and the others stay
@@ -86,6 +88,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
         for task in (talking, telling):
             task.cancel()
         await asyncio.gather(talking, telling, return_exceptions=True)
+        connection.gone.set()
 
 
 async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
