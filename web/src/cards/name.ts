@@ -10,8 +10,8 @@ export function cardName(text: string): string {
   return t('card-in-words', { rank: t(`rank-${rankName(rank)}`), suit: suitName(suit) });
 }
 
-/** `queen of spades, wild`. */
+/** `queen of spades, wild`; a joker carries the sign as well. */
 export function cardLabel(text: string, wild: boolean): string {
   const name = cardName(text);
-  return wild && faceOf(text).suit !== null ? t('card-named-wild', { card: name }) : name;
+  return wild || faceOf(text).suit === null ? t('card-named-wild', { card: name }) : name;
 }

@@ -29,5 +29,6 @@ function note(context: AudioContext, pitch: number, at: number): void {
 }
 
 export function shake(): void {
-  if ('vibrate' in navigator) navigator.vibrate(60);
+  // A browser refuses before the first touch, and says so in its console.
+  if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
 }
