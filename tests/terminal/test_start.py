@@ -100,11 +100,11 @@ def test_options_and_seats_that_cannot_be_are_refused(tmp_path: Path) -> None:
 
 
 def test_leaving_keeps_the_match_and_resume_goes_on(tmp_path: Path) -> None:
-    left = play(PlayOptions("mille", seed="leave"), tmp_path, script("draw", "sort suit", "quit"))
+    left = play(PlayOptions("three-thirteen", seed="leave"), tmp_path, script("draw", "sort suit", "quit"))
     assert left.code == 0
     assert left.lines[-1] == "The match is kept. Go on with: laydown resume"
     back = resume(tmp_path, script("hand", "quit"))
-    assert "Lay, add or discard >" in back.screen
+    assert "Discard >" in back.screen
     assert "You draw" not in back.screen  # told already
 
 
@@ -156,8 +156,8 @@ def test_lost_settings_mean_one_person_against_greedy(tmp_path: Path) -> None:
 
 
 def test_a_match_goes_on_in_another_language(tmp_path: Path) -> None:
-    play(PlayOptions("mille"), tmp_path, script("draw", "quit"))
-    assert "Posez, ajoutez ou jetez >" in resume(tmp_path, script("quitter"), lang="fr").screen
+    play(PlayOptions("three-thirteen"), tmp_path, script("draw", "quit"))
+    assert "Jetez une carte >" in resume(tmp_path, script("quitter"), lang="fr").screen
 
 
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM"])
@@ -252,7 +252,7 @@ def test_hot_seat_cards_are_hidden_between_two_people(tmp_path: Path) -> None:
 
 def test_at_a_shared_terminal_a_discard_can_be_taken_back(tmp_path: Path) -> None:
     options = PlayOptions("mille", seats=2, bots=("human",), names=("Ann", "Ben"), seed="two")
-    played = play(options, tmp_path, script("", "draw", "#1", "undo", "#2", "", "", "quit"))
+    played = play(options, tmp_path, script("", "draw", "discard #1", "undo", "discard #2", "", "", "quit"))
     assert "You take your discard back." in played.screen
     assert played.screen.count('Enter hides your cards, "undo" takes your discard back') == 2
     assert played.screen.count("Nobody else should look.") == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import re
 import select
 import shutil
@@ -66,6 +67,8 @@ class Console:
         self._in = stdin
         self._out = stdout
         self.typed_by_hand = _is_a_tty(stdin) and _is_a_tty(stdout)
+        at_the_process = stdin is sys.stdin and stdout is sys.stdout
+        self._editing: Any = _line_editing() if self.typed_by_hand and at_the_process else None
         self.plain = plain or not _can_write_suits(stdout)
         self.columns = max(NARROWEST, min(WIDEST, columns))
         self._colour = not self.plain and "NO_COLOR" not in environ and _is_a_tty(stdout)
@@ -175,9 +178,13 @@ class Console:
             self.verbatim(line)
 
     def hide(self) -> None:
-        """Take what stands on the screen out of sight, for the next player at this terminal."""
+        """Take what stands on the screen out of sight, for the next player at this terminal, and what was
+        typed out of reach.
+        """
         self._block = []
         self._before = []
+        if self._editing is not None:
+            self._editing.clear_history()
         if not self.typed_by_hand:
             return
         self._write("\n" * 60 if self.plain else "\033[2J\033[3J\033[H")
@@ -229,6 +236,17 @@ class Console:
             self._out.flush()
         except (OSError, ValueError):
             raise ClosedTerminal from None
+
+
+def _line_editing() -> Any:  # noqa: ANN401 - a module
+    """The module by which arrow keys work in what `input` asks for; None where the system has none."""
+    try:
+        editing = importlib.import_module("readline")
+    except ImportError:
+        return None
+    # Its marks around what is pasted are read aloud by some screen readers.
+    editing.parse_and_bind("set enable-bracketed-paste off")
+    return editing
 
 
 def _painted(line: str) -> str:
