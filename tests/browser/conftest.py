@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from browser.chromium import CHROMIUM, FLAGS
 from browser.house import House
 from browser.screens import LAPTOP
 from laydown.server.settings import STATIC
@@ -24,16 +25,6 @@ if TYPE_CHECKING:
 
     from browser.screens import Screen, Visit
 
-CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PATIENCE = 15_000
 """Milliseconds after which what does not come is a failure."""
 

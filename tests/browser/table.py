@@ -88,6 +88,7 @@ class Seated:
             self.page.keyboard.press("n")
         else:
             self._touch(self.page.locator("footer [aria-keyshortcuts=N]"))
+        self.page.wait_for_function(f"() => !({_LOOK})().next")
 
     def pick(self, positions: list[int]) -> None:
         for position in positions:
@@ -132,6 +133,11 @@ class Seated:
 
     def wait_to_act(self, timeout: float | None = None) -> Look:
         self.page.wait_for_function(_TO_ACT, timeout=timeout)
+        return self.look()
+
+    def wait_to_hold(self) -> Look:
+        """Until there are cards in the hand, whoever is to move."""
+        self.card(0).wait_for()
         return self.look()
 
     def wait_moved(self, before: Look) -> None:
@@ -190,7 +196,7 @@ class Seated:
 
     def _discard(self, before: Look) -> None:
         """The last card that may go; where there is a best order, that is one that is left over."""
-        if self.verb("lay").count() == 0:
+        if self.verb("lay").count() == 0 and self.by != "touch":
             self._arrange()
         hand = self.look().hand
         self.unpick()

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from browser.feeding import a_hand_of_forty
 from browser.house import FRIEND, GREEDY, ME
 from browser.screens import LAPTOP, PHONE
 from browser.table import Seated, play_deal
 
 if TYPE_CHECKING:
-    from browser.house import House
+    from browser.feeding import a_hand_of_forty
+from browser.house import House
     from browser.screens import Visit
 
 
@@ -30,7 +32,7 @@ def test_a_whole_deal_by_touch_on_a_phone(house: House, visit: Visit) -> None:
     expect(log).to_contain_text("Greedy")
     log.get_by_role("button", name="Close").tap()
     ann.go_on()
-    expect(page.get_by_text("Deal 2")).to_be_visible()
+    expect(page.locator("header.head")).to_contain_text("Deal 2")
     assert len(ann.wait_to_act().hand) >= 15
 
 
@@ -51,7 +53,7 @@ def test_two_browsers_play_a_whole_match_by_mouse(house: House, visit: Visit) ->
     for deal in range(1, 12):
         expect(first.get_by_text(f"Deal {deal}").first).to_be_visible()
         play_deal([ann, ben])
-        assert first.locator("header .score").inner_text() == second.locator("header .score").inner_text()
+        assert first.locator("header .score").text_content() == second.locator("header .score").text_content()
         if ann.look().over:
             break
         ann.go_on()
@@ -61,7 +63,7 @@ def test_two_browsers_play_a_whole_match_by_mouse(house: House, visit: Visit) ->
     assert sorted(told) in (["Ann wins the match", "You win the match"], ["Ben wins the match", "You win the match"])
     first.get_by_role("button", name="Play again").click()
     second.get_by_role("button", name="To the next match").tap()
-    expect(second.get_by_text("Deal 1")).to_be_visible()
+    expect(second.locator("header.head")).to_contain_text("Deal 1")
     assert len(ben.look().hand) >= 15
 
 
@@ -81,13 +83,14 @@ def test_a_whole_deal_by_keyboard_alone(house: House, visit: Visit) -> None:
     ann.play_deal()
     expect(page.get_by_role("heading", name="End of deal 1")).to_be_visible()
     page.keyboard.press("n")
-    expect(page.get_by_text("Deal 2").first).to_be_visible()
+    expect(told.filter(has_text="Deal 2").last).to_be_attached()
 
 
 def test_a_rank_key_picks_all_of_a_rank(house: House, visit: Visit) -> None:
-    page = visit(house.seat_link(house.open_table("mille", [ME, GREEDY])))
+    page = visit(house.seat_link(a_hand_of_forty(house)))
     ann = Seated(page, by="keys")
     hand = ann.wait_to_act().hand
+    assert len(hand) >= 40
     for rank in "3456789TJQKA":
         wanted = [at for at, card in enumerate(hand) if card[0] == rank]
         if not wanted:
@@ -109,7 +112,7 @@ def test_it_asks_before_the_pile_is_taken(house: House, visit: Visit) -> None:
         if ann.look().next:
             ann.go_on()
     before = ann.look()
-    expect(page.locator("footer .line")).to_contain_text("may be taken with")
+    expect(page.locator("main")).to_contain_text("may be taken with")
     ann.press("pile")
     question = page.locator("footer .ask")
     expect(question).to_contain_text("Take")
@@ -118,7 +121,7 @@ def test_it_asks_before_the_pile_is_taken(house: House, visit: Visit) -> None:
     assert ann.look().hand == before.hand
     expect(ann.verb("pile")).to_be_focused()
     ann.do("pile")
-    assert len(ann.look().hand) != len(before.hand)
+    assert ann.look().hand != before.hand
     expect(page.get_by_label("Your sets").locator("[data-card]").first).to_be_visible()
 
 
@@ -134,5 +137,5 @@ def test_it_says_why_something_is_not_possible(house: House, visit: Visit) -> No
         expect(line).not_to_have_text(prompt)
         why = ann.verb(verb).get_attribute("aria-describedby")
         assert page.locator(f"#{why}").text_content() == line.inner_text()
-    ann.verb("lay").click()
+    ann.verb("lay").click(force=True)
     assert "lay" not in ann.look().able
