@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 _DECODER: Final = msgspec.json.Decoder(FromServer)
 _ENCODER: Final = msgspec.json.Encoder()
 
-_OPENING: Final = 10.0
+_OPENING: Final = 5.0
 _CLOSING: Final = 1.0
 """Seconds."""
 
@@ -39,14 +40,17 @@ class Connection:
 
     def __init__(self, address: Address, token: str | None, lang: str, since: int) -> None:
         """`since` is the number of the last event that is known, -1 for none."""
+        self._open = ExitStack()
         try:
             # The queue has no limit: while the player thinks, frames have to be read on.
-            self._socket: ClientConnection = connect(
-                address.socket,
-                open_timeout=_OPENING,
-                close_timeout=_CLOSING,
-                max_size=None,
-                max_queue=None,
+            self._socket: ClientConnection = self._open.enter_context(
+                connect(
+                    address.socket,
+                    open_timeout=_OPENING,
+                    close_timeout=_CLOSING,
+                    max_size=None,
+                    max_queue=None,
+                )
             )
         except InvalidMessage as error:
             raise NoTableThere from error
@@ -78,7 +82,7 @@ class Connection:
             raise NoTableThere from error
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()
 
 
 def _reason(error: Exception) -> str:

@@ -16,6 +16,7 @@ from laydown.games.rules import Group, Offer
 from laydown.table.events import TakenBack, event_from_plain
 from laydown.table.view import TableView
 from laydown.terminal import company
+from laydown.terminal.answers import Leave
 from laydown.wire import client, server
 from laydown.wire.atoms import Action
 
@@ -135,6 +136,7 @@ class RemoteTable:
             if self._state is not None and self._state.waiting != waiting:
                 waiting = self._state.waiting
                 company.say_how_many_are_missing(waiting, self._pen)
+            self._leave_if_asked()
 
     def wait(self, meanwhile: Callable[[], None]) -> None:
         while self.hear(0):
@@ -204,6 +206,12 @@ class RemoteTable:
             self.hear()
             if self._refused is not None:
                 raise self._refusal(self._refused)
+
+    def _leave_if_asked(self) -> None:
+        """Before the match nothing else can be asked for."""
+        console = self._pen.console
+        if console.has_line() and self._pen.commands.find(console.line(), ("quit",)) == "quit":
+            raise Leave
 
     def _refusal(self, refused: server.Refused) -> IllegalAction | MalformedInput:
         message = self._words(refused.text)
