@@ -4,6 +4,7 @@
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
 #   make bench      measure, and write benches/results.md
+#   make screenshots  pictures of every page in every size, into .tmp/screenshots
 #   make format     set the code as the formatter wants it
 #   make lock       pin the newest dependencies that go together
 
@@ -12,7 +13,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
 
-.PHONY: play terminal test client check types benches-smoke pytest endurance bench format lock clean
+.PHONY: play terminal test client check types benches-smoke pytest endurance bench chromium screenshots format lock clean
 .DELETE_ON_ERROR:
 
 NPM := $(BIN)/python hatch_build.py
@@ -44,8 +45,19 @@ types: .venv/dev.stamp
 benches-smoke: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench --quick"; $(BIN)/python $$bench --quick || exit 1; done
 
-pytest: .venv/dev.stamp
+pytest: .venv/dev.stamp chromium
 	$(BIN)/python -m pytest -q -n 2
+
+# The tests in a real browser drive Debian's Chromium; with CI=true they fail without it.
+chromium:
+	@test -x /usr/bin/chromium || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium (once) ..." && \
+	    apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
+	  echo "Left out: the tests in a browser. They need: apt-get install chromium fonts-noto-cjk"
+
+screenshots: .venv/dev.stamp chromium $(CLIENT)
+	@$(BIN)/python tests/browser/screenshots.py en dark
+	@$(BIN)/python tests/browser/screenshots.py ru light
 
 endurance: .venv/dev.stamp
 	$(BIN)/python -m pytest -q -n 2 -m endurance

@@ -14,14 +14,14 @@ from laydown.wire import VERSION
 from server.house import sensible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from websockets.sync.client import ClientConnection
 
     from browser.house import House, Plain
 
 ENOUGH = 30
-"""So many cards in the pile make a hand of forty: 15, less the two that go down, and the pile less its top."""
+"""So many cards in the pile make a hand of forty: 15 less two that go down, and the pile less its top."""
 
 
 @dataclass(slots=True)
@@ -63,7 +63,7 @@ class Line:
 
 
 @contextmanager
-def line_of(house: House, made: Plain) -> Iterator[Line]:
+def line_of(house: House, made: Plain) -> Generator[Line]:
     """The connection of a seat, an answer of `open_table` or `join`."""
     with connect(house.address.replace("http", "ws", 1) + "/ws") as socket:
         line = Line(socket)

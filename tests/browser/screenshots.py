@@ -1,6 +1,6 @@
-"""Pictures of every page in every size: `python tests/browser/screenshots.py [FOLDER] [LANG]`, as `make screenshots` does.
+"""Pictures of every page in every size: `python tests/browser/screenshots.py LANG THEME`.
 
-They go to `.tmp/screenshots`, by size, theme and language; a size named on the command line keeps to that.
+They go to `.tmp/screenshots`; `make screenshots` takes them in English and dark, and in Russian and light.
 """
 
 from __future__ import annotations
@@ -43,7 +43,6 @@ def take(folder: Path, lang: str, theme: str) -> None:
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    pictures = Path(given[0] if given else ".tmp/screenshots")
-    take(pictures, given[1] if len(given) > 1 else "en", given[2] if len(given) > 2 else "dark")
+    pictures = Path(".tmp/screenshots")
+    take(pictures, *(sys.argv[1:3] or ("en", "dark")))
     print(f"The pictures are in {pictures}")  # noqa: T201 - a command

@@ -21,7 +21,8 @@ _LOOK = """() => {
     able: all('[data-verb]').filter((each) => each.ariaDisabled !== 'true').map((each) => each.dataset.verb),
     hand: all('[data-hand] [data-position]').map((each) => each.dataset.card),
     picked: all('[data-hand] [aria-pressed=true]').map((each) => Number(each.dataset.position)),
-    mine: document.querySelector('footer .line.mine') !== null,
+    busy: document.querySelector('footer [data-busy]') !== null,
+    mine: document.querySelector('footer :not([data-busy]) > .line.mine') !== null,
     asked: document.querySelector('footer [data-first]') !== null,
     next: document.querySelector('footer [aria-keyshortcuts=N]') !== null,
     over: document.querySelector('section.match') !== null,
@@ -31,8 +32,10 @@ _LOOK = """() => {
 }"""
 
 _TO_ACT = f"() => {{ const now = ({_LOOK})(); return now.mine || now.asked || now.next; }}"
-_MOVED = f"(stamp) => ({_LOOK})().stamp !== stamp"
-_MOVED_OR_ASKED = f"(stamp) => {{ const now = ({_LOOK})(); return now.asked || now.stamp !== stamp; }}"
+_MOVED = f"(stamp) => {{ const now = ({_LOOK})(); return !now.busy && now.stamp !== stamp; }}"
+_MOVED_OR_ASKED = (
+    f"(stamp) => {{ const now = ({_LOOK})(); return now.asked || (!now.busy && now.stamp !== stamp); }}"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class Look:
     able: list[str]
     hand: list[str]
     picked: list[int]
+    busy: bool
     mine: bool
     asked: bool
     next: bool

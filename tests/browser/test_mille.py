@@ -13,8 +13,7 @@ from browser.screens import LAPTOP, PHONE
 from browser.table import Seated, play_deal
 
 if TYPE_CHECKING:
-    from browser.feeding import a_hand_of_forty
-from browser.house import House
+    from browser.house import House
     from browser.screens import Visit
 
 
@@ -49,7 +48,8 @@ def test_two_browsers_play_a_whole_match_by_mouse(house: House, visit: Visit) ->
     second.get_by_label("Your name at the table").fill("Ben")
     second.get_by_role("button", name="Sit down").click()
     ann, ben = Seated(first, greedy=False), Seated(second, by="touch")
-    ends = [page.get_by_role("heading", name=re.compile("win the match|wins the match")) for page in (first, second)]
+    end = re.compile("win the match|wins the match")
+    ends = [page.get_by_role("heading", name=end) for page in (first, second)]
     for deal in range(1, 12):
         expect(first.get_by_text(f"Deal {deal}").first).to_be_visible()
         play_deal([ann, ben])
@@ -60,7 +60,7 @@ def test_two_browsers_play_a_whole_match_by_mouse(house: House, visit: Visit) ->
         expect(first.get_by_text("Waiting for Ben")).to_be_visible()
         ben.go_on()
     told = [each.inner_text() for each in ends]
-    assert sorted(told) in (["Ann wins the match", "You win the match"], ["Ben wins the match", "You win the match"])
+    assert sorted(told) in ([f"{winner} wins the match", "You win the match"] for winner in ("Ann", "Ben"))
     first.get_by_role("button", name="Play again").click()
     second.get_by_role("button", name="To the next match").tap()
     expect(second.locator("header.head")).to_contain_text("Deal 1")
