@@ -59,7 +59,8 @@ export class TableStage implements Stage {
   }
 
   async after(next: State): Promise<void> {
-    await tick();
+    // The board finds its size in a few ticks; cards travel to where they lie then.
+    for (let settled = 0; settled < 6; settled += 1) await tick();
     const root = this.#root();
     const others = this.#othersActed(next);
     if (!root) return;
