@@ -32,7 +32,7 @@ BEYOND = """() => {
     ...[...document.querySelectorAll('button, a, input, select, h1, h2, p, td, th, summary, [data-card]')]
       .filter((each) => each.checkVisibility() && !each.closest('.unseen, [role=log], [data-scrolls]'))
       .map((each) => [each, each.getBoundingClientRect()])
-      .filter(([, box]) => box.width > 1 && box.height > 1 && (box.right > wide + 1 || box.left < -4))
+      .filter(([, box]) => box.width > 1 && box.height > 1 && (box.right > wide + 1 || box.left < -1))
       .map(([each, box]) => `${each.tagName} ${each.textContent.slice(0, 30)}: ${box.left}, ${box.right}`),
   ];
 }"""
