@@ -18,7 +18,9 @@ from laydown.table.events import TableEvent
 TABLE = get_args(TableEvent)
 
 
-@pytest.mark.parametrize("each", {*MILLE, *THREE_THIRTEEN, *TABLE}, ids=lambda each: each.__qualname__)
+@pytest.mark.parametrize(
+    "each", dict.fromkeys((*MILLE, *THREE_THIRTEEN, *TABLE)), ids=lambda each: each.__qualname__
+)
 def test_each_event_says_for_itself_what_is_seen(each: type) -> None:
     assert "seen_by" in vars(each)
     assert not hasattr(Happening, "seen_by")
