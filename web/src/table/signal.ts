@@ -1,11 +1,9 @@
 /** The signal that it is my turn: the title, a soft sound where it is on, a short shake where there is one. */
 
-import { settings } from '../lib/settings.svelte';
-
 let audio: AudioContext | null = null;
 
 /** Two soft notes, made here: nothing is fetched. */
-function chime(): void {
+export function chime(): void {
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime + 0.02;
@@ -30,13 +28,7 @@ function note(context: AudioContext, pitch: number, at: number): void {
   tone.stop(at + 0.5);
 }
 
-function shake(): void {
+export function shake(): void {
   // A browser refuses before the first touch, and says so in its console.
   if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(60);
-}
-
-/** As far as it was asked for. */
-export function signal(): void {
-  if (settings.sound) chime();
-  if (settings.vibration) shake();
 }
