@@ -13,6 +13,7 @@ import pytest
 
 from laydown.cli import main
 from laydown.server.run import free_port
+from laydown.terminal.console import ClosedTerminal
 from laydown.terminal.join import JoinOptions, run_join
 from laydown.terminal.play import Streams
 from server.house import FRIEND, GREEDY, HOST, ME, house, may_act, play_match
@@ -21,6 +22,7 @@ from terminal.robot import HintFollower, Keyboard, Played, script
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from laydown.terminal.console import Console
     from server.house import House, Plain
     from terminal.robot import Typist
 
@@ -31,11 +33,27 @@ def _link(running: House, table: Plain, token: str | None = None) -> str:
     return f"http://{running.address}/t/{table['table']}" + (f"#{token}" if token else "")
 
 
+@dataclass(frozen=True, slots=True)
+class Window(Streams):
+    """Streams whose consoles are known, so that a test which fails can close them."""
+
+    consoles: list[Console] = field(default_factory=list["Console"])
+
+    def console(self, *, plain: bool) -> Console:
+        console = Streams.console(self, plain=plain)
+        self.consoles.append(console)
+        return console
+
+
 async def _joined(options: JoinOptions, typist: Typist) -> Played:
     """What comes of joining, in a thread beside the server."""
     screen = io.StringIO()
-    streams = Streams(Keyboard(screen, typist), screen, {})
-    code = await asyncio.wait_for(asyncio.to_thread(run_join, options, streams), PATIENCE)
+    window = Window(Keyboard(screen, typist), screen, {})
+    try:
+        code = await asyncio.wait_for(asyncio.to_thread(run_join, options, window), PATIENCE)
+    finally:
+        for console in window.consoles:
+            console._leaving = ClosedTerminal()
     return Played(code, screen.getvalue())
 
 
@@ -147,6 +165,7 @@ def test_coming_back_shows_what_happened_since(tmp_path: Path) -> None:
             assert discarded
             assert discarded[0] not in again.lines
             assert "Deal 1 begins" not in again.screen
+            assert re.search(r"^Greedy (draws|takes)", again.screen, re.MULTILINE)
             assert "No deal has been scored yet." in again.screen
 
     asyncio.run(play())
@@ -194,7 +213,11 @@ def test_a_free_seat_of_an_open_table(tmp_path: Path) -> None:
                 while not played.done():
                     if may_act(ann.state):
                         await ann.do()
-                    await asyncio.wait({played}, timeout=0.1)
+                        continue
+                    news = asyncio.create_task(ann.frame("state"))
+                    await asyncio.wait({played, news}, return_when=asyncio.FIRST_COMPLETED)
+                    news.cancel()
+                    await asyncio.gather(news, return_exceptions=True)
                 assert ann.state["seats"][1]["name"] == "Zo\N{LATIN SMALL LETTER E WITH DIAERESIS}"
                 assert (await played).code == 0
 

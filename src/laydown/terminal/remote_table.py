@@ -17,6 +17,7 @@ from laydown.table.events import TakenBack, event_from_plain
 from laydown.table.view import TableView
 from laydown.terminal import company
 from laydown.terminal.answers import Leave
+from laydown.terminal.news import TURNS
 from laydown.wire import client, server
 from laydown.wire.atoms import Action
 
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 
 _BREATH: Final = 0.1
 """So long, in seconds, the player's own wishes may wait while we listen to the server."""
+
+
+_NOT_DONE: Final = TURNS | {"dealt"}
+"""What happens to a seat without its doing."""
 
 
 class RemoteTable:
@@ -122,7 +127,9 @@ class RemoteTable:
         there on the player has seen nothing.
         """
         for number, event in reversed(self._events[self.deal_began :]):
-            if event is not None and event.kind != "dealt" and getattr(event, "seat", None) == self.seat:
+            if event is None or event.kind in _NOT_DONE:
+                continue
+            if getattr(event, "seat", None) == self.seat:
                 return number + 1
         return self.deal_began
 
