@@ -4,6 +4,7 @@
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
 #   make bench      measure, and write benches/results.md
+#   make browser  the tests in a real browser
 #   make screenshots  pictures of every page in every size, into .tmp/screenshots
 #   make format     set the code as the formatter wants it
 #   make lock       pin the newest dependencies that go together
@@ -13,7 +14,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
 
-.PHONY: play terminal test client check types benches-smoke pytest endurance bench chromium screenshots format lock clean
+.PHONY: play terminal test client check types benches-smoke pytest endurance bench browser chromium screenshots format lock clean
 .DELETE_ON_ERROR:
 
 NPM := $(BIN)/python hatch_build.py
@@ -45,10 +46,14 @@ types: .venv/dev.stamp
 benches-smoke: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench --quick"; $(BIN)/python $$bench --quick || exit 1; done
 
-pytest: .venv/dev.stamp chromium
-	$(BIN)/python -m pytest -q -n 2
+pytest: .venv/dev.stamp
+	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
 
-# The tests in a real browser drive Debian's Chromium; with CI=true they fail without it.
+# The tests in a real browser drive Debian's Chromium. They keep a loop of their own running, so they have a run of
+# their own; with CI=true they fail without Chromium.
+browser: .venv/dev.stamp chromium $(CLIENT)
+	$(BIN)/python -m pytest -q -n 2 tests/browser
+
 chromium:
 	@test -x /usr/bin/chromium || \
 	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium (once) ..." && \

@@ -152,6 +152,7 @@ def test_a_server_that_stops_and_comes_back(tmp_path: Path, after: int) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.endurance
 def test_coming_back_shows_what_happened_since(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as running:
