@@ -53,7 +53,7 @@ async def _joined(options: JoinOptions, typist: Typist) -> Played:
         code = await asyncio.wait_for(asyncio.to_thread(run_join, options, window), PATIENCE)
     finally:
         for console in window.consoles:
-            console._leaving = ClosedTerminal()
+            console._leaving = ClosedTerminal()  # pyright: ignore[reportPrivateUsage] - the test closes what it opened
     return Played(code, screen.getvalue())
 
 
