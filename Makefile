@@ -1,8 +1,11 @@
 # Everything runs in .venv, which these targets make and keep up to date themselves.
-#   make play       start the game
+#   make play       start the table and open it in the browser
+#   make terminal   play in the terminal
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
 #   make bench      measure, and write benches/results.md
+#   make browser  the tests in a real browser
+#   make screenshots  pictures of every page in every size, into .tmp/screenshots
 #   make format     set the code as the formatter wants it
 #   make lock       pin the newest dependencies that go together
 
@@ -11,14 +14,25 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
 
-.PHONY: play test check types benches-smoke pytest endurance bench format lock clean
+.PHONY: play terminal test client check types benches-smoke pytest endurance bench browser chromium screenshots format lock clean
 .DELETE_ON_ERROR:
 
-play: .venv/run.stamp
+NPM := $(BIN)/python hatch_build.py
+CLIENT := src/laydown/server/static/index.html
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+
+play: .venv/run.stamp $(CLIENT)
+	@$(BIN)/laydown serve --port 0 --open
+
+terminal: .venv/run.stamp
 	@$(BIN)/laydown play
 
 # The closing line of pytest comes last: pytest is the last of the checks.
-test: check types benches-smoke pytest
+test: client check types benches-smoke pytest
+
+client: .venv/client.stamp $(CLIENT)
+	@$(NPM) run check
+	@$(NPM) test
 
 check: .venv/dev.stamp
 	$(BIN)/ruff check
@@ -33,7 +47,22 @@ benches-smoke: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench --quick"; $(BIN)/python $$bench --quick || exit 1; done
 
 pytest: .venv/dev.stamp
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+
+# The tests in a real browser drive Debian's Chromium. They keep a loop of their own running, so they have a run of
+# their own; with CI=true they fail without Chromium.
+browser: .venv/dev.stamp chromium $(CLIENT)
+	$(BIN)/python -m pytest -q -n 2 tests/browser
+
+chromium:
+	@test -x /usr/bin/chromium || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium (once) ..." && \
+	    apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
+	  echo "Left out: the tests in a browser. They need: apt-get install chromium fonts-noto-cjk"
+
+screenshots: .venv/dev.stamp chromium $(CLIENT)
+	@$(BIN)/python tests/browser/screenshots.py en dark
+	@$(BIN)/python tests/browser/screenshots.py ru light
 
 endurance: .venv/dev.stamp
 	$(BIN)/python -m pytest -q -n 2 -m endurance
@@ -47,12 +76,12 @@ format: .venv/dev.stamp
 
 lock: .venv/dev.stamp
 	$(PIP) install uv
-	@for name in run dev; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	@for name in run node dev; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --no-emit-index-url --no-emit-find-links --generate-hashes --no-header \
 	  -o requirements/$$name.lock requirements/$$name.in >/dev/null || exit 1; done
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules src/laydown/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -70,4 +99,19 @@ clean:
 
 .venv/dev.stamp: requirements/dev.lock .venv/run.stamp
 	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@touch $@
+
+# Node from the path if it is new enough, else from PyPI.
+.venv/node.stamp: requirements/node.lock hatch_build.py .venv/run.stamp
+	@$(NPM) has-node || $(PIP) install --require-hashes -r requirements/node.lock
+	@touch $@
+
+.venv/client.stamp: web/package-lock.json .venv/node.stamp
+	@echo "Fetching what the table is built with (once) ..."
+	@$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) .venv/client.stamp
+	@echo "Building the table ..."
+	@$(NPM) run build
 	@touch $@

@@ -16,8 +16,9 @@ from laydown.table.match import Match
 from laydown.table.setup import Setup
 from laydown.terminal.answers import Leave
 from laydown.terminal.console import ClosedTerminal, Console
+from laydown.terminal.own_table import OwnTable
 from laydown.terminal.play import Streams, run_play, run_resume
-from laydown.terminal.session import Bots, Session, Settings
+from laydown.terminal.session import Session, Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,8 +122,8 @@ def session_at(match: Match, screen: io.StringIO, typist: Typist, seats: Seats =
     bots = seats.bots or (None, *(["greedy"] * (match.seats - 1)))
     console = Console(Keyboard(screen, typist), screen, plain=seats.plain, environ={})
     players = {seat: registry.make(bot, match.game, seat) for seat, bot in enumerate(bots) if bot is not None}
-    at_table = Bots(players, registry.make("greedy", match.game, 0))
-    return Session(match, Settings(seats.lang, bots), console, at_table, lambda: None)
+    table = OwnTable(match, players, lambda: None)
+    return Session(table, Settings(seats.lang, bots), console, registry.make("greedy", match.game, 0))
 
 
 def after(match: Match, *lines: str, seats: Seats = ALONE) -> str:

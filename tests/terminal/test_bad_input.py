@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laydown.games import presets
-from laydown.table.player import play_on
 from laydown.terminal.answers import Leave
 from terminal.robot import ALONE, Seats, dealt, script, session_at
 
@@ -69,13 +68,17 @@ NONSENSE = (
 )
 
 
+def _nothing_to_tell() -> None:
+    return None
+
+
 def _seated(preset: str, seats: Seats = ALONE) -> tuple[Session, Match, io.StringIO]:
     """A session at the player's first turn, with a hand of no twos, nines or queens."""
     hand = "3S 4S 5S 6S 7S 8S TS JS KS 3H 4H 5H 6H 7H 8H" if preset.startswith("mille") else "4S 6H 8D"
     match = dealt(hand, upcard="3D", preset=preset)
     screen = io.StringIO()
     session = session_at(match, screen, script(), seats)
-    play_on(match, session.players)
+    session.table.wait(_nothing_to_tell)
     return session, match, screen
 
 
@@ -140,7 +143,7 @@ def test_any_words_in_any_order(preset: str, lines: list[str], lang: str) -> Non
                 session.answers.between_deals(0, line)
             elif 0 in match.to_act():
                 session.answers.answer(0, line)
-        play_on(match, session.players)
+        session.table.wait(_nothing_to_tell)
 
 
 @settings(max_examples=200, deadline=None)
@@ -164,4 +167,4 @@ def test_a_longer_game_of_random_words() -> None:
             if 0 in match.to_act():
                 with contextlib.suppress(Leave):
                     session.answers.answer(0, line)
-            play_on(match, session.players)
+            session.table.wait(_nothing_to_tell)

@@ -135,6 +135,15 @@ def test_taking_the_pile() -> None:
     assert "What is left" not in after(dealt(hand, upcard="9D"), "p")
 
 
+def test_a_two_turned_up_is_taken_alone_or_with_twos() -> None:
+    """What is listed can be chosen: `pile` alone is the full form of taking it without a pair."""
+    hand = "2S 2H 9D QS QH QD QC KS KH 8C 7D 4D 4C 5C 6C"
+    for line in ("pile", "p", "2"):
+        assert steps(hand, line, upcard="2D") == ["pile"]
+    for line in ("pile 2S 2H", "p 2 2", "3"):
+        assert steps(hand, line, upcard="2D") == ["pile 2S 2H"]
+
+
 def test_a_pile_with_a_choice_is_asked_about() -> None:
     hand = "QS QH QD 9S 9H KS KH 8C 2S 2D 4C 5C 6C AC AD"
     assert steps(hand, "p", "1", upcard="QC") == ["pile QS QH"]

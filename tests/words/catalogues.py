@@ -19,9 +19,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SOURCE: Final = Path(laydown.__file__).parent
+CLIENT: Final = Path(__file__).parents[2] / "web/src"
+"""The browser client, which speaks the same catalogues."""
 
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
 """What an id looks like; a single word is none, so that `re.search(...).text("x")` is no id."""
+
+
+_CLIENT_STRING: Final = re.compile(r"""(['"`])((?:(?!\1)[^\\\n])*)\1""")
+"""A string of TypeScript or Svelte, on one line: its quote and what stands between."""
+
+_CLIENT_SPOKEN: Final = re.compile(r"""\b(?:t|knows)\(\s*(['"])([^'"]+)\1""")
+"""`t('an-id')`: where the client speaks a message by its id."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +146,42 @@ def code() -> Code:
             elif isinstance(node, ast.Call):
                 place = f"{path.relative_to(SOURCE)}:{node.lineno}"
                 uses += _uses(node, place)
+    client = _client()
+    uses += client.uses
+    strings |= client.strings
+    made += client.made
     return Code(tuple(uses), frozenset(strings), tuple(made))
+
+
+def _client() -> Code:
+    """The same of the browser client."""
+    uses: list[Use] = []
+    strings: set[str] = set()
+    made: list[re.Pattern[str]] = []
+    for path in _client_files():
+        text = path.read_text("utf-8")
+        for spoken in _CLIENT_SPOKEN.finditer(text):
+            line = text.count("\n", 0, spoken.start()) + 1
+            uses.append(Use(f"{path.relative_to(CLIENT)}:{line}", spoken[2], None))
+        for quote, found in _CLIENT_STRING.findall(text):
+            if quote == "`" and "${" in found:
+                made += _made_by_client(found)
+            else:
+                strings.add(found)
+    return Code(tuple(uses), frozenset(strings), tuple(made))
+
+
+def _client_files() -> list[Path]:
+    """What the client is built from; its own tests have catalogues of their own."""
+    found = [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]
+    return sorted(each for each in found if not each.name.endswith(".test.ts"))
+
+
+def _made_by_client(template: str) -> Iterator[re.Pattern[str]]:
+    """The ids that a template such as `web-theme-${theme}` can make."""
+    parts = re.split(r"\$\{[^}]*\}", template)
+    if re.fullmatch(r"[a-z][a-z0-9-]*-", parts[0]):
+        yield re.compile("[A-Za-z0-9_-]+".join(re.escape(each) for each in parts))
 
 
 def _made(node: ast.JoinedStr) -> re.Pattern[str] | None:

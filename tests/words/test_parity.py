@@ -16,7 +16,19 @@ from words.catalogues import code, language
 
 OTHERS: Final = tuple(each for each in LANGUAGES if each != "en")
 
-SAME_IN_SEVERAL: Final = frozenset({"card-joker", "cli-value-bots", "option-jokers", "rank-six"})
+SAME_IN_SEVERAL: Final = frozenset(
+    {
+        "card-joker",
+        "cli-value-bots",
+        "option-jokers",
+        "rank-six",
+        "web-name",
+        "web-table-end-total",
+        "web-table-pile-count",
+        "web-table-sheet-circle",
+        "web-table-tag-chapeau",
+    }
+)
 """Texts that read the same in English and another language: names, and words that went round the world."""
 
 _DERIVED: Final = ("-acc", "-count", "-many", "-who")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
 from laydown import __version__
-from laydown.cli import arrange, check, play, replay, rules, settle, simulate, streams
+from laydown.cli import arrange, check, join, play, replay, rules, serve, settle, simulate, streams
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
 from laydown.errors import BrokenInvariant, ConfigError, IllegalAction, LaydownError, MalformedInput, Message
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 COMMANDS: Final[tuple[Command, ...]] = (
     play.PLAY,
     play.RESUME,
+    serve.SERVE,
+    join.JOIN,
     rules.RULES,
     arrange.ARRANGE,
     check.CHECK,

@@ -25,6 +25,9 @@ _RANK_NUMBERS: Final = {rank: str(int(rank)) for rank in Rank if Rank.TWO <= ran
 _BETWEEN_DEALS: Final = ("score", "log", "rules", "again", "why", "quit")
 """What may be asked while no deal is played."""
 
+_WHILE_OTHERS_PLAY: Final = (*_BETWEEN_DEALS, "undo", "hand", "sort", "show")
+"""What may be asked while others are to act."""
+
 
 class Leave(Exception):
     """The player wants to stop here and go on another day."""
@@ -62,21 +65,35 @@ class Answers:
         for at, words in enumerate(pieces):
             done = self._piece(seat, words)
             rest = len(pieces) - at - 1
-            if rest and (not done or seat not in session.match.to_act()):
+            if rest and (not done or seat not in session.table.to_act()):
                 session.pen(seat).say("terminal-rest-not-done", count=rest)
                 return
 
     def between_deals(self, seat: int, line: str) -> None:
         """A line typed where nothing can be played: only questions have an answer."""
+        if not self._ask(seat, line, _BETWEEN_DEALS):
+            self._session.pen(seat).say("terminal-between-deals")
+
+    def while_others_play(self, seat: int, line: str) -> None:
+        """A line typed while somebody else is to act."""
+        try:
+            if line and not self._ask(seat, line, _WHILE_OTHERS_PLAY):
+                words = ", ".join(map(self._session.commands.word, _WHILE_OTHERS_PLAY))
+                self._session.pen(seat).say("terminal-join-not-your-turn", words=words)
+        except IllegalAction as error:
+            self._session.complain(seat, error)
+
+    def _ask(self, seat: int, line: str, possible: tuple[str, ...]) -> bool:
+        """Answer the question that a line asks; False if it asks none of these."""
         try:
             typed = next(iter(self._split(line)), ("",))
-            command = self._session.commands.find(typed[0], _BETWEEN_DEALS)
+            command = self._session.commands.find(typed[0], possible)
         except LaydownError:
-            command = None
-        if command is not None and command in _BETWEEN_DEALS:
-            self._questions[command](seat, ())
-        else:
-            self._session.pen(seat).say("terminal-between-deals")
+            return False
+        if command is None or command not in possible:
+            return False
+        self._questions[command](seat, typed[1:])
+        return True
 
     def is_undo(self, line: str) -> bool:
         """Whether the line takes something back."""
@@ -95,7 +112,7 @@ class Answers:
             atoms = []
         if not atoms:
             return line
-        view = session.match.deal_view(seat)
+        view = session.table.deal_view(seat)
         return pen.speaker.list([session.desk.describe(atom, view, pen) for atom in atoms])
 
     # Pieces
@@ -114,12 +131,11 @@ class Answers:
     def _by_enter(self, seat: int) -> list[tuple[str, ...]]:
         """Enter alone does the only thing there is to do; a cut it leaves to the dice."""
         session = self._session
-        if session.match.why_not_leave_to_dice(seat) is None:
-            session.match.leave_to_dice(seat)
-            session.keep()
+        if session.table.leaves_to_dice(seat):
+            session.table.leave_to_dice(seat)
             session.tell_news(seat)
             return []
-        offer = session.match.offer(seat)
+        offer = session.table.offer(seat)
         if len(offer.actions) == 1:
             return self._split(str(offer.actions[0]))
         session.advise(seat)
@@ -136,7 +152,7 @@ class Answers:
                     Message.of("terminal-no-such-choice", number=number, count=len(session.choices))
                 )
             return self._split(session.choices[number - 1])
-        if any(atom.verb == "cut" for atom in session.match.offer(seat).actions):
+        if any(atom.verb == "cut" for atom in session.table.offer(seat).actions):
             return [("cut", str(number))]
         now = session.now(seat)
         forms: list[str] = []
@@ -182,7 +198,7 @@ class Answers:
     def _command(self, seat: int, words: tuple[str, ...]) -> str | None:
         """The command that a piece begins with; None if it begins with a card."""
         session = self._session
-        possible = {*self._questions, *(atom.verb for atom in session.match.offer(seat).actions)}
+        possible = {*self._questions, *(atom.verb for atom in session.table.offer(seat).actions)}
         first = words[0]
         if len(words) == 1 and first.startswith("#"):
             return None
@@ -256,17 +272,14 @@ class Answers:
         if session.refused is None:
             pen.say("terminal-nothing-refused")
             return
-        match = session.match
-        rules = explained(session.refused.clause, match.game.rulebook(match.config, match.seats))
+        table = session.table
+        rulebook = table.game.rulebook(table.config, len(table.names))
+        rules = explained(session.refused.clause, rulebook)
         pen.facts([pen.speaker.refuse(session.refused), *map(pen.speaker.say, rules)])
 
     def _undo(self, seat: int, words: tuple[str, ...]) -> None:
         del words
-        refusal = self._session.match.why_not_undo(seat)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        self._session.match.undo(seat)
-        self._session.keep()
+        self._session.table.undo(seat)
         self._session.tell_news(seat)
 
     def _again(self, seat: int, words: tuple[str, ...]) -> None:
@@ -276,7 +289,8 @@ class Answers:
     def _show(self, seat: int, words: tuple[str, ...]) -> None:
         del words
         self._session.show_all(seat)
-        self._session.advise(seat)
+        if seat in self._session.table.to_act():
+            self._session.advise(seat)
 
     def _hand(self, seat: int, words: tuple[str, ...]) -> None:
         del words
@@ -289,7 +303,7 @@ class Answers:
             names = (order, *pen.text(f"terminal-order-{order}").split())
             if words and any(folded(name).startswith(folded(words[0])) for name in names):
                 session.settings.order = order
-                session.keep()
+                session.table.keep()
                 self._hand(seat, ())
                 return
         pen.say(
@@ -300,7 +314,7 @@ class Answers:
     def _score(self, seat: int, words: tuple[str, ...]) -> None:
         del words
         session = self._session
-        show_sheet(session.match, session.pen(seat))
+        show_sheet(session.table, session.pen(seat))
 
     def _log(self, seat: int, words: tuple[str, ...]) -> None:
         del words
@@ -310,8 +324,8 @@ class Answers:
         del words
         session = self._session
         pen = session.pen(seat)
-        match = session.match
-        rules = map(pen.speaker.say, match.game.rulebook(match.config, match.seats))
+        table = session.table
+        rules = map(pen.speaker.say, table.game.rulebook(table.config, len(table.names)))
         pen.pages(rules, indent="" if pen.plain else INDENT)
 
     def _quit(self, seat: int, words: tuple[str, ...]) -> None:

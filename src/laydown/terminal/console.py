@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import re
+import select
 import shutil
 import signal
 import sys
@@ -144,6 +145,24 @@ class Console:
             raise ClosedTerminal from None
         finally:
             self._waiting = False
+
+    def has_line(self) -> bool:
+        """Whether somebody has typed a line that nobody asked for; False where that cannot be known."""
+        if not self.typed_by_hand or sys.platform == "win32":
+            return False
+        try:
+            return bool(select.select([self._in], [], [], 0)[0])
+        except (OSError, ValueError):  # a terminal that is gone
+            return False
+
+    def line(self) -> str:
+        """That line."""
+        return self.ask("")
+
+    def go_or_stay(self) -> None:
+        """ClosedTerminal if Ctrl-C was pressed, for those who wait for something else than the player."""
+        if self._leaving:
+            raise self._leaving
 
     def _spelled(self, text: str) -> str:
         return text.translate(_TYPOGRAPHIC) if self.plain else text

@@ -9,11 +9,12 @@ from laydown.terminal.sheet import show_settlement, show_sheet
 if TYPE_CHECKING:
     from laydown.table.match import Match
     from laydown.terminal.pen import Pen
+    from laydown.terminal.table import Table
 
 
-def show_match_end(match: Match, pen: Pen) -> None:
+def show_match_end(table: Table, pen: Pen) -> None:
     pen.console.heading(pen.text("terminal-match-over"))
-    standing = match.standing
+    standing = table.standing
     winners = standing.winners
     reason = [] if standing.reason is None else [pen.speaker.say(standing.reason)]
     named = standing.reason is not None and "winner" in dict(standing.reason.values)
@@ -26,8 +27,8 @@ def show_match_end(match: Match, pen: Pen) -> None:
         points = standing.totals[winners[0]]
         pen.facts([pen.text("terminal-winners", names=names, points=points), *reason])
     pen.gap()
-    show_sheet(match, pen)
-    show_settlement(match, pen)
+    show_sheet(table, pen)
+    show_settlement(table, pen)
 
 
 def show_record(match: Match, path: str, program: str, pen: Pen) -> None:

@@ -94,6 +94,8 @@ def _pile(picks: tuple[Pick, ...], now: Now) -> MilleAction:
         if not fitting:
             return actions.pile(now.meant(picks)[0])
         takes = tuple(fitting)
+    elif alone := next((take for take in takes if not take.cards), None):
+        return alone  # the full form of just this one; those with cards name them
     different = list({_look(take.cards): take for take in reversed(takes)}.values())
     if len(different) > 1:
         raise which(str(take) for take in reversed(different))

@@ -15,10 +15,12 @@ from laydown.games import game_of
 from laydown.table.match import Match
 from laydown.terminal.answers import Leave
 from laydown.terminal.console import WIDEST, ClosedTerminal, Console
+from laydown.terminal.ending import show_record
 from laydown.terminal.keeping import Keeper
+from laydown.terminal.own_table import OwnTable
 from laydown.terminal.pen import Pen
 from laydown.terminal.program import NAME, called
-from laydown.terminal.session import Bots, Session, Settings
+from laydown.terminal.session import Session, Settings
 from laydown.terminal.start import ask_for_game, ask_for_match
 from laydown.terminal.store import Store
 
@@ -92,7 +94,7 @@ def run_play(options: PlayOptions, streams: Streams | None = None) -> int:
             match = Match.start(game, config, names, seed=options.seed, preset=preset)
             pen.say("terminal-begin", game=pen.text(f"preset-{preset}"))
         except (ClosedTerminal, Leave) as closed:
-            return _code(closed)
+            return exit_code(closed)
         store.remember_preset(preset)
         match.record_path = store.new_path(preset)
         return _play(match, Settings(options.lang, bots), console, store, streams.program)
@@ -117,7 +119,7 @@ def run_resume(*, lang: str = "en", plain: bool = False, streams: Streams | None
                 pen.say("terminal-match-held")
                 return _HELD
         except (ClosedTerminal, Leave) as closed:
-            return _code(closed)
+            return exit_code(closed)
         chosen.settings.lang = lang
         chosen.match.record_path = chosen.path
         return _play(chosen.match, chosen.settings, console, store, streams.program)
@@ -175,13 +177,13 @@ def _play(match: Match, settings: Settings, console: Console, store: Store, prog
         for seat, bot in enumerate(settings.bots)
         if bot is not None
     }
-    bots = Bots(players, registry.make(USUAL_BOT, match.game, 0))
     pen = Pen.before_a_match(console, settings.lang)
     keeper = Keeper(store, match, settings, pen)
-    session = Session(match, settings, console, bots, lambda: keeper(path))
+    table = OwnTable(match, players, lambda: keeper(path))
+    session = Session(table, settings, console, registry.make(USUAL_BOT, match.game, 0))
     try:
         session.run()
-        session.show_record(store.shown(store.finish(match, path)), program)
+        show_record(match, store.shown(store.finish(match, path)), program, session.pen(session.reader()))
     except (Leave, ClosedTerminal) as closed:
         with contextlib.suppress(ClosedTerminal):  # nobody reads any more
             if not keeper.is_kept(path):
@@ -190,9 +192,9 @@ def _play(match: Match, settings: Settings, console: Console, store: Store, prog
                 store.finish(match, path)
             else:
                 pen.say("terminal-kept", program=program)
-        return _code(closed)
+        return exit_code(closed)
     return 0
 
 
-def _code(closed: Exception) -> int:
+def exit_code(closed: Exception) -> int:
     return _INTERRUPTED if isinstance(closed, ClosedTerminal) and closed.interrupted else 0

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from laydown.errors import AmbiguousInput, IllegalAction
-from laydown.table.player import play_on
 from laydown.terminal.answers import Answers
 from laydown.terminal.choosing import Now
 from laydown.terminal.commands import Commands
 from laydown.terminal.desks import desk_for
-from laydown.terminal.ending import show_match_end, show_record
+from laydown.terminal.ending import show_match_end
+from laydown.terminal.news import paragraphs
 from laydown.terminal.pen import Pen
 from laydown.terminal.typed import Reading
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
     from laydown.errors import LaydownError, Refusal
-    from laydown.table.match import Match
     from laydown.table.player import Player
     from laydown.terminal.console import Console
-    from laydown.terminal.desk import AnyAtom, AnyEvent, AnyView
-
-QUIET: Final = frozenset({"dealt", "chose", "hand-scored", "deal-scored", "match-ended", "chapeau-made"})
-"""Events without a line among the news: the hand, the sheet and the end of the deal show them."""
-
-TURNS: Final = frozenset({"turn-began", "beat-began", "deal-began"})
-"""Events with which a new paragraph of the news begins."""
+    from laydown.terminal.desk import AnyAtom, AnyView
+    from laydown.terminal.table import Table
 
 
 @dataclass(slots=True)
@@ -46,38 +38,21 @@ class Settings:
     seen: dict[int, int] = field(default_factory=dict[int, int])
 
 
-@dataclass(frozen=True, slots=True)
-class Bots:
-    """The bots at their seats, and the one that gives hints."""
-
-    players: Mapping[int, Player]
-    adviser: Player
-
-
 class Session:
-    """Plays a match to its end, or until the players leave. `keep` is called after each action."""
+    """Plays a match to its end, or until the players leave. `adviser` gives the hints."""
 
-    def __init__(
-        self,
-        match: Match,
-        settings: Settings,
-        console: Console,
-        bots: Bots,
-        keep: Callable[[], None],
-    ) -> None:
-        self.match = match
+    def __init__(self, table: Table, settings: Settings, console: Console, adviser: Player) -> None:
+        self.table = table
         self.settings = settings
         self.console = console
-        self.desk = desk_for(match.game)
-        self.adviser = bots.adviser
+        self.desk = desk_for(table.game)
+        self.adviser = adviser
         self.refused: Refusal | None = None
-        self.keep = keep
-        self.players = bots.players
-        self._people = [seat for seat, bot in enumerate(settings.bots) if bot is None]
+        self._people = table.people
         self._at: int | None = self._people[0] if len(self._people) == 1 else None
-        speaker = Speaker(settings.lang, console.plain, match.names)
+        speaker = Speaker(settings.lang, console.plain, table.names)
         self.commands = Commands(speaker, self.desk.verbs)
-        self.reading = Reading(speaker, match.deck.kinds)
+        self.reading = Reading(speaker, table.deck.kinds)
         self.choices: tuple[str, ...] = ()
         self._titled = 0
         """The deal whose title was shown last."""
@@ -86,32 +61,31 @@ class Session:
     def run(self) -> None:
         """Until the match is over. Leave or ClosedTerminal if the players go before."""
         while True:
-            play_on(self.match, self.players)
-            self.keep()
-            if self.match.over:
+            self.table.wait(self._meanwhile)
+            if self.table.over:
                 break
-            if self.match.deal_over:
+            if self.table.deal_over:
                 self._end_deal()
             else:
-                seat = next(seat for seat in self.match.to_act() if seat in self._people)
+                seat = next(seat for seat in self.table.to_act() if seat in self._people)
                 self._turn(seat)
-        self._tell_last_news(self._reader())
+        self._tell_last_news(self.reader())
         self._show_deal_end()
-        show_match_end(self.match, self.pen(self._reader()))
+        show_match_end(self.table, self.pen(self.reader()))
 
     # What the answers ask for
 
     def pen(self, seat: int | None) -> Pen:
         """The console, speaking to the person at this seat."""
-        speaker = Speaker(self.settings.lang, self.console.plain, self.match.names, seat)
+        speaker = Speaker(self.settings.lang, self.console.plain, self.table.names, seat)
         return Pen(self.console, speaker, self.commands)
 
     def now(self, seat: int) -> Now:
-        view: AnyView = self.match.deal_view(seat)
+        view: AnyView = self.table.deal_view(seat)
         groups = self.desk.groups(view, self.settings.order)
         return Now(
             view=view,
-            offer=self.match.offer(seat),
+            offer=self.table.offer(seat),
             row=tuple(each for group in groups for each in group),
             reading=self.reading,
             wild_rank=self.desk.wild_rank(view),
@@ -119,51 +93,29 @@ class Session:
         )
 
     def do(self, seat: int, action: AnyAtom) -> None:
-        """One atom, done and kept; IllegalAction if it is refused.
-
-        Where all choose at once and this seat is to choose again, the bots do so too.
-        """
-        self.match.act(seat, action)
-        self.keep()
-        if len(self.match.to_act()) > 1 and seat in self.match.to_act():
-            play_on(self.match, self.players)
-            self.keep()
+        """One atom, done and kept; IllegalAction if it is refused."""
+        self.table.act(seat, action)
 
     def tell_deal(self, seat: int) -> None:
         """All that this person was told in this deal, once more."""
-        since = self.match.stories[-1].began
+        since = self.table.deal_began
         pen = self.pen(seat)
-        told = self._paragraphs(seat, self.match.stream(seat, since))
+        told = paragraphs(self.table.stream(seat, since), pen.speaker)
         pen.pages(each for paragraph in told for each in pen.paragraphs(paragraph))
 
     def tell_news(self, seat: int) -> None:
         """What happened since this person was told last."""
         since = self.settings.seen.get(seat, 0)
-        stream = self.match.stream(seat, since)
+        stream = self.table.stream(seat, since)
         pen = self.pen(seat)
-        for paragraph in self._paragraphs(seat, stream):
+        for paragraph in paragraphs(stream, pen.speaker):
             pen.facts(paragraph)
         self.settings.seen[seat] = since + len(stream)
-
-    def _paragraphs(self, seat: int, stream: list[tuple[int, Any]]) -> Iterator[list[str]]:
-        """What each did in a paragraph of its own."""
-        speaker = self.pen(seat).speaker
-        paragraph: list[str] = []
-        for _, event in stream:
-            if event is None:
-                continue
-            if event.kind in TURNS:
-                yield paragraph
-                paragraph = []
-            message = None if event.kind in QUIET or _is_own_turn(event, seat) else event.says()
-            if message is not None:
-                paragraph.append(speaker.say(message))
-        yield paragraph
 
     def show_all(self, seat: int) -> None:
         """The whole table, as before a turn."""
         pen = self.pen(seat)
-        view = self.match.deal_view(seat)
+        view = self.table.deal_view(seat)
         self._title(pen)
         self._show_table(view, pen)
 
@@ -181,7 +133,7 @@ class Session:
 
     def show_hand(self, seat: int) -> None:
         """The hand with its numbers; a number typed next means a card again, if no choice is open."""
-        view = self.match.deal_view(seat)
+        view = self.table.deal_view(seat)
         self.desk.show_hand(view, self.pen(seat), self.settings.order, alone=True)
         self.choices = self.desk.choices(self.now(seat))
 
@@ -194,45 +146,51 @@ class Session:
 
     # How it goes
 
+    def _meanwhile(self) -> None:
+        """While others play, the reader is told what they do, and may ask."""
+        reader = self.reader()
+        self.tell_news(reader)
+        if self.console.has_line():
+            self.answers.while_others_play(reader, self.console.line())
+
     def _turn(self, seat: int) -> None:
         """A person's turn, or one half of a beat, until someone else is to act."""
         self._hand_over(seat)
-        self.pen(seat).gap()
-        self.tell_news(seat)
-        if self.console.plain and self._titled == len(self.match.stories):
-            self._show_table(self.match.deal_view(seat), self.pen(seat))  # the totals are known
+        self._tell_last_news(seat)
+        if self.console.plain and self._titled == self.table.deal_number:
+            self._show_table(self.table.deal_view(seat), self.pen(seat))  # the totals are known
         else:
             self.show_all(seat)
-            self._titled = len(self.match.stories)
+            self._titled = self.table.deal_number
         self.advise(seat)
         self._play(seat)
         while self._takes_back(seat):
             self._play(seat)
 
     def _play(self, seat: int) -> None:
-        while seat in self.match.to_act():
-            happened = len(self.match.log)
+        while seat in self.table.to_act():
+            happened = self.table.told
             self.answers.answer(seat, self.pen(seat).ask(self.desk.question(self.now(seat))))
-            if len(self.match.log) > happened and seat in self.match.to_act():
+            if self.table.told > happened and seat in self.table.to_act():
                 self.show_hand(seat)
                 self.advise(seat)
 
     def _takes_back(self, seat: int) -> bool:
         """Before another takes the screen over, this person sees what came of the turn and may undo it."""
-        if len(self._people) < 2 or self.match.deal_over:
+        if len(self._people) < 2 or self.table.deal_over:
             return False
         pen = self.pen(seat)
         typed = pen.ask("terminal-pass-on")
         if not typed or not self.answers.is_undo(typed):
             return False
         self.answers.answer(seat, typed)
-        return seat in self.match.to_act()
+        return seat in self.table.to_act()
 
     def _title(self, pen: Pen) -> None:
-        match = self.match
-        plan = match.stories[-1].plan
-        title = pen.text("terminal-title", game=pen.text(f"preset-{match.setup.preset}"), number=plan.number)
-        totals = [(pen.name(seat), match.standing.totals[seat]) for seat in range(match.seats)]
+        table = self.table
+        game = pen.text(f"preset-{table.preset}")
+        title = pen.text("terminal-title", game=game, number=table.deal_number)
+        totals = [(pen.name(seat), total) for seat, total in enumerate(table.standing.totals)]
         if self.console.plain:
             self.console.say(title)
             for seat, (_, total) in enumerate(totals):
@@ -253,34 +211,30 @@ class Session:
             self.console.hide()
         self._at = seat
 
-    def _reader(self) -> int:
+    def reader(self) -> int:
         """The person who reads what all may see."""
         return self._at if self._at is not None else self._people[0]
 
     def _end_deal(self) -> None:
-        reader = self._reader()
+        reader = self.reader()
         self._tell_last_news(reader)
         self._show_deal_end()
         pen = self.pen(reader)
         while line := pen.ask("terminal-next-deal"):
             self.answers.between_deals(reader, line)
-        self.match.next_deal()
-        self.keep()
+        self.table.next_deal()
 
     def _tell_last_news(self, reader: int) -> None:
-        """What the others did to end the deal, apart from what the reader did before."""
-        if self.match.stream(reader, self.settings.seen.get(reader, 0)):
+        """What the others have done since, apart from what the reader did before."""
+        if self.table.stream(reader, self.settings.seen.get(reader, 0)):
             self.pen(reader).gap()
         self.tell_news(reader)
 
     def _show_deal_end(self) -> None:
-        reader = self._reader()
+        reader = self.reader()
         pen = self.pen(reader if len(self._people) == 1 else None)
-        self.console.heading(pen.text("terminal-deal-over", number=self.match.stories[-1].plan.number))
-        self.desk.show_deal_end(self.match.deal_view(reader), self.match.standing.totals, pen)
-
-    def show_record(self, path: str, program: str) -> None:
-        show_record(self.match, path, program, self.pen(self._reader()))
+        self.console.heading(pen.text("terminal-deal-over", number=self.table.deal_number))
+        self.desk.show_deal_end(self.table.deal_view(reader), self.table.standing.totals, pen)
 
     def complain(self, seat: int, error: LaydownError) -> None:
         """Say why a line, or the rest of it, was not done."""
@@ -294,9 +248,3 @@ class Session:
                 self.show_choices(seat, error.choices)
             case _:
                 self.console.say(pen.speaker.say(error.message))
-
-
-def _is_own_turn(event: AnyEvent, seat: int) -> bool:
-    """The table says so, right after."""
-    own: bool = event.kind == "turn-began" and event.seat == seat
-    return own

@@ -8,42 +8,42 @@ from laydown.terminal.width import width
 
 if TYPE_CHECKING:
     from laydown.games.rules import SheetRow
-    from laydown.table.match import Match
     from laydown.terminal.pen import Pen
+    from laydown.terminal.table import Table
 
 _LONGEST_NAME = 10
 
 
-def show_sheet(match: Match, pen: Pen) -> None:
+def show_sheet(table: Table, pen: Pen) -> None:
     """A row for each deal. Asterisks and circles, here parentheses, mean what the game's players mean."""
-    rows, seats = match.sheet(), match.seats
+    rows, seats = table.sheet(), len(table.names)
     if not rows:
         pen.say("terminal-sheet-empty")
         return
     if pen.plain:
-        _speak(match, pen)
+        _speak(table, pen)
         return
-    table = [_head(seats, pen), *(_both(row) for row in rows)]
-    if _too_wide(table, pen):
-        table = [
+    written = [_head(seats, pen), *(_both(row) for row in rows)]
+    if _too_wide(written, pen):
+        written = [
             _short_head(seats, pen),
             *([str(row.number), *map(str, row.points)] for row in rows),
             [pen.text("terminal-account-total"), *(_total(rows[-1], seat) for seat in range(seats))],
         ]
-    pen.columns(table)
+    pen.columns(written)
     if any(any(row.stars) for row in rows):
-        pen.say(f"terminal-sheet-stars-{match.game.name}")
+        pen.say(f"terminal-sheet-stars-{table.game.name}")
     if any(any(row.circled) for row in rows):
         pen.say("terminal-sheet-circles")
 
 
-def show_settlement(match: Match, pen: Pen) -> None:
+def show_settlement(table: Table, pen: Pen) -> None:
     """What the winner receives, item by item; nothing without stakes."""
-    lines = [(pen.speaker.say(line.message), line.amount) for line in match.settlement()]
+    lines = [(pen.speaker.say(line.message), line.amount) for line in table.settlement()]
     if not lines:
         return
     pen.gap()
-    pen.say("terminal-settlement", seat=match.standing.winners[0])
+    pen.say("terminal-settlement", seat=table.standing.winners[0])
     lines.append((pen.text("terminal-settlement-sum"), sum(amount for _, amount in lines)))
     if pen.plain:
         for what, amount in lines:
@@ -52,13 +52,13 @@ def show_settlement(match: Match, pen: Pen) -> None:
         pen.columns([[what, str(amount)] for what, amount in lines])
 
 
-def _speak(match: Match, pen: Pen) -> None:
-    for row in match.sheet():
+def _speak(table: Table, pen: Pen) -> None:
+    for row in table.sheet():
         pen.say("terminal-sheet-deal", number=row.number)
         for seat, total in enumerate(row.totals):
             pen.say("terminal-sheet-seat", seat=seat, points=row.points[seat], total=total)
             if row.stars[seat]:
-                pen.say(f"terminal-sheet-starred-{match.game.name}", seat=seat, count=row.stars[seat])
+                pen.say(f"terminal-sheet-starred-{table.game.name}", seat=seat, count=row.stars[seat])
             if row.circled[seat]:
                 pen.say("terminal-sheet-chapeau", seat=seat)
 

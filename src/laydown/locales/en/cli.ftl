@@ -8,6 +8,8 @@ cli-examples = Examples:
 # What each command does.
 cli-command-play = Play a match against the bots.
 cli-command-resume = Go on with a match that was left.
+cli-command-serve = Serve tables in the browser, for oneself and for friends.
+cli-command-join = Play at a table of a server, with others in their browsers.
 cli-command-rules = Show the rules in force, or list the games.
 cli-command-arrange = Arrange a hand so that what is left costs least.
 cli-command-check = Check that records of matches hold.
@@ -35,6 +37,12 @@ cli-flag-matches = how many matches
 cli-flag-marks-a = the marks of the first player, without the skunk
 cli-flag-marks-b = the marks of the second player, without the skunk
 cli-flag-stakes = the unit of the stake; 1 if not given
+cli-flag-host = the address to listen at; 127.0.0.1, this computer alone, if not given
+cli-flag-port = the port to listen at, 0 for any free one; 8000 if not given
+cli-flag-data = the folder that the matches are kept in
+cli-flag-open = open the page in a browser
+cli-flag-name = the name that the others see
+cli-flag-watch = only watch; all hands stay hidden
 
 # What stands for a value in a usage line.
 cli-value-preset = GAME
@@ -48,6 +56,10 @@ cli-value-names = NAME,NAME
 cli-value-text = TEXT
 cli-value-rank = RANK
 cli-value-language = LANGUAGE
+cli-value-host = ADDRESS
+cli-value-folder = FOLDER
+cli-value-link = LINK
+cli-value-name = NAME
 
 # What is wrong with a command line.
 cli-command-unknown = There is no command { $command }. There are: { $allowed }.
@@ -155,3 +167,9 @@ cli-replay-hand = { $seat }: { $cards }
 cli-replay-prompt = Enter: next step, d: next deal, e: to the end, q: quit
 cli-replay-seat = This match has { $count } seats and no seat { $number }. Choose one of them, or 0 for a spectator.
 cli-replay-empty = Nothing was dealt in this match yet.
+
+cli-serve-at = Laydown is at { $address }
+cli-serve-stop = Stop it with Ctrl+C; running matches are kept.
+cli-serve-taken = Another program listens at { $host }, port { $port }. Choose another with --port, or 0 for any free one.
+cli-serve-cannot = The server cannot start here: { $reason }.
+cli-join-one-of = Give --name to play or --watch to look on, not both.

@@ -311,6 +311,31 @@ terminal-try-again = Press Enter to try again, or type quit to leave
 terminal-broken-no-result = The deal is over and has no result.
 terminal-broken-no-hand = A player sits here without a hand.
 terminal-no-person = Somebody has to sit at this terminal: there are { $bots } bots for { $seats } seats.
+
+# At a server's table
+terminal-join-not-your-turn = It is not your turn. You may ask for: { $words }.
+terminal-join-no-address = { $text } is no link to a table. A link looks like this: { $example }
+terminal-join-no-answer = No server answers at { $address }: { $reason }
+terminal-join-no-server = There is no Laydown server at { $address }.
+terminal-join-version = This program and the server are of different versions. Bring the older one up to date.
+terminal-join-words = { $text }
+terminal-join-name = Your name
+terminal-join-seat = You have a seat. This link opens it from any device, so keep it to yourself:
+terminal-join-begin = { $game }. "help" says what you can type, "quit" leaves the table; your seat is kept.
+terminal-join-missing = { $count ->
+    [one] The match begins when the last free seat is taken.
+   *[other] The match begins when { $count } free seats are taken.
+}
+terminal-join-sat-down = { $name } sits down.
+terminal-join-here = { $name } is back at the table.
+terminal-join-gone = { $name } has left for now.
+terminal-join-awaited = The next deal waits for { $names }.
+terminal-join-said = { $name } says: { $text }
+terminal-join-lost = The connection is lost. Trying again; Ctrl-C stops.
+terminal-join-back = The connection is back.
+terminal-join-come-back = Your seat stays as it is. Come back with:
+terminal-join-watch-again = To watch again:
+terminal-join-record = The record of the match:
 terminal-too-many-names = { $seats ->
     [one] There is a seat for one person only, and { $names } are named.
    *[other] There are seats for { $seats } people only, and { $names } are named.

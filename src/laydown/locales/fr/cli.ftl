@@ -8,6 +8,8 @@ cli-examples = Exemples :
 # Ce que fait chaque commande.
 cli-command-play = Jouer une partie contre les bots.
 cli-command-resume = Reprendre une partie interrompue.
+cli-command-serve = Ouvrir des tables dans le navigateur, pour soi et ses amis.
+cli-command-join = Jouer à la table d'un serveur, avec d'autres dans leur navigateur.
 cli-command-rules = Montrer les règles en vigueur, ou la liste des jeux.
 cli-command-arrange = Ranger une main pour que les cartes restantes coûtent le moins possible.
 cli-command-check = Vérifier des parties enregistrées.
@@ -35,6 +37,12 @@ cli-flag-matches = le nombre de parties
 cli-flag-marks-a = les marques du premier joueur, sans le skunk
 cli-flag-marks-b = les marques du second joueur, sans le skunk
 cli-flag-stakes = l’unité de l’enjeu ; 1 par défaut
+cli-flag-host = l’adresse d’écoute ; 127.0.0.1, cet ordinateur seul, par défaut
+cli-flag-port = le port d’écoute, 0 pour n’importe lequel de libre ; 8000 par défaut
+cli-flag-data = le dossier où les parties sont conservées
+cli-flag-open = ouvrir la page dans un navigateur
+cli-flag-name = le nom que les autres voient
+cli-flag-watch = seulement regarder ; les mains restent cachées
 
 # Ce qui désigne une valeur dans une ligne d’utilisation.
 cli-value-preset = JEU
@@ -48,6 +56,10 @@ cli-value-names = NOM,NOM
 cli-value-text = TEXTE
 cli-value-rank = RANG
 cli-value-language = LANGUE
+cli-value-host = ADRESSE
+cli-value-folder = DOSSIER
+cli-value-link = LIEN
+cli-value-name = NOM
 
 # Ce qui ne va pas dans une ligne de commande.
 cli-command-unknown = La commande { $command } n’existe pas. Il y a : { $allowed }.
@@ -155,3 +167,9 @@ cli-replay-hand = { $seat } : { $cards }
 cli-replay-prompt = Entrée : étape suivante, d : donne suivante, e : jusqu’à la fin, q : quitter
 cli-replay-seat = Cette partie a { $count } places, et pas de place { $number }. Choisissez-en une, ou 0 pour un spectateur.
 cli-replay-empty = Rien n’a encore été donné dans cette partie.
+
+cli-serve-at = Laydown est à l’adresse { $address }
+cli-serve-stop = Ctrl+C l’arrête ; les parties en cours sont conservées.
+cli-serve-taken = Un autre programme écoute à { $host }, port { $port }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
+cli-serve-cannot = Le serveur ne peut pas démarrer ici : { $reason }.
+cli-join-one-of = Donnez --name pour jouer ou --watch pour regarder, pas les deux.

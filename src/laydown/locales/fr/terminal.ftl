@@ -311,6 +311,31 @@ terminal-try-again = Appuyez sur Entrée pour réessayer, tapez quitter pour par
 terminal-broken-no-result = La donne est finie et n’a pas de résultat.
 terminal-broken-no-hand = Un joueur est assis ici sans main.
 terminal-no-person = Il faut quelqu’un à ce terminal : il y a { $bots } robots pour { $seats } places.
+
+# À la table d'un serveur
+terminal-join-not-your-turn = Ce n’est pas votre tour. On peut demander : { $words }.
+terminal-join-no-address = { $text } n’est pas le lien d’une table. Un lien ressemble à ceci : { $example }
+terminal-join-no-answer = Aucun serveur ne répond à { $address } : { $reason }
+terminal-join-no-server = Il n’y a pas de serveur Laydown à { $address }.
+terminal-join-version = Ce programme et le serveur n’ont pas la même version. Mettez le plus ancien à jour.
+terminal-join-words = { $text }
+terminal-join-name = Votre nom
+terminal-join-seat = Vous avez une place. Ce lien l’ouvre depuis n’importe quel appareil, gardez-le pour vous :
+terminal-join-begin = { $game }. « aide » dit ce que l’on peut taper, « quitter » quitte la table ; la place reste gardée.
+terminal-join-missing = { $count ->
+    [one] La partie commence quand la dernière place libre est prise.
+   *[other] La partie commence quand { $count } places libres sont prises.
+}
+terminal-join-sat-down = { $name } s’assied.
+terminal-join-here = { $name } est de retour à la table.
+terminal-join-gone = { $name } s’est absenté.
+terminal-join-awaited = La prochaine donne attend { $names }.
+terminal-join-said = { $name } dit : { $text }
+terminal-join-lost = La connexion est perdue. Nouvel essai ; Ctrl-C arrête.
+terminal-join-back = La connexion est rétablie.
+terminal-join-come-back = Votre place reste comme elle est. Pour revenir :
+terminal-join-watch-again = Pour regarder à nouveau :
+terminal-join-record = L’enregistrement de la partie :
 terminal-too-many-names = { $seats ->
     [one] Il n’y a de place que pour une personne, et { $names } sont nommées.
    *[other] Il n’y a de place que pour { $seats } personnes, et { $names } sont nommées.

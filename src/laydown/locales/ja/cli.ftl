@@ -8,6 +8,8 @@ cli-examples = 例：
 # 各コマンドの働き。
 cli-command-play = ボットと対戦します。
 cli-command-resume = 途中でやめたマッチを再開します。
+cli-command-serve = 自分や友だちのために、ブラウザのテーブルを開きます。
+cli-command-join = サーバーの卓に着いて、ブラウザーの人たちと遊ぶ。
 cli-command-rules = 適用されるルールを表示するか、ゲームの一覧を出します。
 cli-command-arrange = 残る札の失点が最も少なくなるように手札を並べます。
 cli-command-check = マッチの記録が正しいかを調べます。
@@ -35,6 +37,12 @@ cli-flag-matches = マッチの数
 cli-flag-marks-a = 一人目のマーク数。スカンクは含めません
 cli-flag-marks-b = 二人目のマーク数。スカンクは含めません
 cli-flag-stakes = 賭けの単位。指定しなければ1
+cli-flag-host = 待ち受けるアドレス。指定しなければこのコンピューターだけの127.0.0.1
+cli-flag-port = 待ち受けるポート。0なら空いているもの。指定しなければ8000
+cli-flag-data = マッチを残すフォルダー
+cli-flag-open = ページをブラウザで開きます
+cli-flag-name = ほかの人に見える名前
+cli-flag-watch = 観戦だけをする。手札はどれも見えない
 
 # 使い方の行で値を表す語。
 cli-value-preset = ゲーム
@@ -48,6 +56,10 @@ cli-value-names = 名前,名前
 cli-value-text = 文字列
 cli-value-rank = 数字
 cli-value-language = 言語
+cli-value-host = アドレス
+cli-value-folder = フォルダー
+cli-value-link = リンク
+cli-value-name = 名前
 
 # コマンドの誤り。
 cli-command-unknown = { $command }というコマンドはありません。使えるもの：{ $allowed }。
@@ -137,3 +149,9 @@ cli-replay-hand = { $seat }：{ $cards }
 cli-replay-prompt = Enter：次の手、d：次のディール、e：最後まで、q：終了
 cli-replay-seat = このマッチは{ $count }席で、席{ $number }はありません。その中から選ぶか、観戦者なら0を指定してください。
 cli-replay-empty = このマッチではまだ何も配られていません。
+
+cli-serve-at = Laydownのアドレス：{ $address }
+cli-serve-stop = Ctrl+Cで止まります。途中のマッチは残ります。
+cli-serve-taken = { $host }のポート{ $port }は別のプログラムが使っています。--portで別のものを選ぶか、0で空いているものを使ってください。
+cli-serve-cannot = ここではサーバーを始められません：{ $reason }。
+cli-join-one-of = 遊ぶなら --name、観戦なら --watch のどちらか一方を指定してください。

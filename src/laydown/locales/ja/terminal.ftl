@@ -277,4 +277,26 @@ terminal-try-again = Enterでもう一度試します。やめるときは「や
 terminal-broken-no-result = ディールは終わったのに結果がありません。
 terminal-broken-no-hand = 手札のないプレイヤーが座っています。
 terminal-no-person = この端末で遊ぶ人がいません。{ $seats }席にボットが{ $bots }人います。
+
+# サーバーの卓
+terminal-join-not-your-turn = 今はほかの人の手番です。入力できるもの：{ $words }
+terminal-join-no-address = { $text } は卓へのリンクではありません。リンクはこのような形です：{ $example }
+terminal-join-no-answer = { $address } のサーバーから応答がありません：{ $reason }
+terminal-join-no-server = { $address } に Laydown のサーバーはありません。
+terminal-join-version = このプログラムとサーバーのバージョンが違います。古いほうを更新してください。
+terminal-join-words = { $text }
+terminal-join-name = お名前
+terminal-join-seat = 席に着きました。このリンクでどの端末からでも自分の席に戻れます。人には見せないでください：
+terminal-join-begin = { $game }。「ヘルプ」で入力できることがわかり、「やめる」で卓を離れます。席はそのまま残ります。
+terminal-join-missing = 空席があと { $count } つ埋まるとマッチが始まります。
+terminal-join-sat-down = { $name }が席に着きました。
+terminal-join-here = { $name }が卓に戻りました。
+terminal-join-gone = { $name }が席を外しました。
+terminal-join-awaited = 次のディールは{ $names }を待っています。
+terminal-join-said = { $name }：「{ $text }」
+terminal-join-lost = 接続が切れました。つなぎ直しています。Ctrl-C でやめます。
+terminal-join-back = 接続が戻りました。
+terminal-join-come-back = 席はそのまま残ります。戻るには：
+terminal-join-watch-again = もう一度観戦するには：
+terminal-join-record = マッチの記録：
 terminal-too-many-names = 人の席は{ $seats }つですが、名前が{ $names }つあります。

@@ -8,6 +8,8 @@ cli-examples = 예:
 # 각 명령이 하는 일.
 cli-command-play = 봇과 한 경기를 합니다.
 cli-command-resume = 멈춘 경기를 이어서 합니다.
+cli-command-serve = 나와 친구를 위해 브라우저에 테이블을 엽니다.
+cli-command-join = 서버의 테이블에서 브라우저의 사람들과 함께 한다.
 cli-command-rules = 적용되는 규칙이나 게임 목록을 보여 줍니다.
 cli-command-arrange = 남는 카드의 벌점이 가장 적게 손패를 짜 맞춥니다.
 cli-command-check = 경기 기록이 올바른지 확인합니다.
@@ -35,6 +37,12 @@ cli-flag-matches = 경기의 수
 cli-flag-marks-a = 첫째 플레이어의 표시. 스컹크는 빼고 셉니다
 cli-flag-marks-b = 둘째 플레이어의 표시. 스컹크는 빼고 셉니다
 cli-flag-stakes = 판돈의 단위. 지정하지 않으면 1
+cli-flag-host = 서버 주소. 없으면 이 컴퓨터만 쓰는 127.0.0.1
+cli-flag-port = 서버 포트. 0이면 비어 있는 포트. 없으면 8000
+cli-flag-data = 경기를 보관할 폴더
+cli-flag-open = 브라우저에서 페이지를 엽니다
+cli-flag-name = 다른 사람에게 보이는 이름
+cli-flag-watch = 구경만 한다. 손패는 모두 가려진다
 
 # 사용법 줄에서 값을 나타내는 말.
 cli-value-preset = 게임
@@ -48,6 +56,10 @@ cli-value-names = 이름,이름
 cli-value-text = 글자
 cli-value-rank = 숫자
 cli-value-language = 언어
+cli-value-host = 주소
+cli-value-folder = 폴더
+cli-value-link = 링크
+cli-value-name = 이름
 
 # 명령줄의 잘못.
 cli-command-unknown = { $command } 명령은 없습니다. 쓸 수 있는 명령: { $allowed }.
@@ -137,3 +149,9 @@ cli-replay-hand = { $seat }: { $cards }
 cli-replay-prompt = Enter: 다음 수, d: 다음 판, e: 끝까지, q: 그만두기
 cli-replay-seat = 이 경기의 자리는 { $count }개이고 { $number }번 자리는 없습니다. 그중 하나를 고르거나 관전자는 0을 쓰세요.
 cli-replay-empty = 이 경기에서는 아직 카드를 나누지 않았습니다.
+
+cli-serve-at = Laydown 주소: { $address }
+cli-serve-stop = Ctrl+C로 멈춥니다. 진행 중인 경기는 남습니다.
+cli-serve-taken = { $host } 주소의 { $port } 포트는 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 고르거나 0으로 비어 있는 포트를 쓰세요.
+cli-serve-cannot = 여기서는 서버를 시작할 수 없습니다: { $reason }.
+cli-join-one-of = 참가하려면 --name, 구경하려면 --watch 중 하나만 쓰세요.

@@ -277,4 +277,26 @@ terminal-try-again = Enter를 누르면 다시 시도하고 끝내기를 치면 
 terminal-broken-no-result = 판이 끝났는데 결과가 없습니다.
 terminal-broken-no-hand = 여기 앉은 플레이어에게 손패가 없습니다.
 terminal-no-person = 이 터미널에서 할 사람이 없습니다. 자리 { $seats }개에 봇이 { $bots }명입니다.
+
+# 서버의 테이블
+terminal-join-not-your-turn = 지금은 다른 사람 차례입니다. 입력할 수 있는 것: { $words }.
+terminal-join-no-address = { $text }은(는) 테이블 링크가 아닙니다. 링크는 이런 모양입니다: { $example }
+terminal-join-no-answer = { $address } 서버가 응답하지 않습니다: { $reason }
+terminal-join-no-server = { $address }에는 Laydown 서버가 없습니다.
+terminal-join-version = 이 프로그램과 서버의 버전이 다릅니다. 오래된 쪽을 업데이트하세요.
+terminal-join-words = { $text }
+terminal-join-name = 이름
+terminal-join-seat = 자리에 앉았습니다. 이 링크로 어느 기기에서나 자리에 돌아올 수 있으니 남에게 보이지 마세요:
+terminal-join-begin = { $game }. "도움말"로 입력할 수 있는 것을 보고 "끝내기"로 테이블을 떠납니다. 자리는 그대로 남습니다.
+terminal-join-missing = 빈자리 { $count }개가 차면 경기가 시작됩니다.
+terminal-join-sat-down = { $name } 님이 자리에 앉았습니다.
+terminal-join-here = { $name } 님이 돌아왔습니다.
+terminal-join-gone = { $name } 님이 자리를 비웠습니다.
+terminal-join-awaited = 다음 판은 { $names } 님을 기다립니다.
+terminal-join-said = { $name }: { $text }
+terminal-join-lost = 연결이 끊겼습니다. 다시 연결하는 중입니다. Ctrl-C로 멈춥니다.
+terminal-join-back = 다시 연결되었습니다.
+terminal-join-come-back = 자리는 그대로 남습니다. 돌아오려면:
+terminal-join-watch-again = 다시 보려면:
+terminal-join-record = 경기 기록:
 terminal-too-many-names = 사람 자리는 { $seats }개인데 이름이 { $names }개입니다.

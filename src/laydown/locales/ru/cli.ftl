@@ -8,6 +8,8 @@ cli-examples = Примеры:
 # Что делает каждая команда.
 cli-command-play = Сыграть партию против ботов.
 cli-command-resume = Продолжить прерванную партию.
+cli-command-serve = Открыть столы в браузере, для себя и друзей.
+cli-command-join = Играть за столом на сервере вместе с теми, кто в браузере.
 cli-command-rules = Показать действующие правила или список игр.
 cli-command-arrange = Разложить карты так, чтобы остаток стоил меньше всего.
 cli-command-check = Проверить записи партий.
@@ -35,6 +37,12 @@ cli-flag-matches = сколько партий
 cli-flag-marks-a = отметки первого игрока без скунса
 cli-flag-marks-b = отметки второго игрока без скунса
 cli-flag-stakes = единица ставки; без ключа 1
+cli-flag-host = адрес сервера; если не указан, 127.0.0.1, только этот компьютер
+cli-flag-port = порт сервера, 0 для любого свободного; если не указан, 8000
+cli-flag-data = папка, где хранятся партии
+cli-flag-open = открыть страницу в браузере
+cli-flag-name = имя, которое видят остальные
+cli-flag-watch = только смотреть; все руки остаются закрытыми
 
 # Чем обозначено значение в строке использования.
 cli-value-preset = ИГРА
@@ -48,6 +56,10 @@ cli-value-names = ИМЯ,ИМЯ
 cli-value-text = ТЕКСТ
 cli-value-rank = ДОСТОИНСТВО
 cli-value-language = ЯЗЫК
+cli-value-host = АДРЕС
+cli-value-folder = ПАПКА
+cli-value-link = ССЫЛКА
+cli-value-name = ИМЯ
 
 # Что не так в командной строке.
 cli-command-unknown = Команды { $command } нет. Есть: { $allowed }.
@@ -165,3 +177,9 @@ cli-replay-hand = { $seat }: { $cards }
 cli-replay-prompt = Enter: следующий шаг, d: следующая раздача, e: до конца, q: выйти
 cli-replay-seat = В этой партии мест { $count }, места { $number } нет. Выберите одно из них или 0 для зрителя.
 cli-replay-empty = В этой партии ещё ничего не сдано.
+
+cli-serve-at = Laydown работает по адресу { $address }
+cli-serve-stop = Остановить: Ctrl+C; начатые партии сохраняются.
+cli-serve-taken = Адрес { $host }, порт { $port }, занят другой программой. Выберите другой порт с --port или 0 для любого свободного.
+cli-serve-cannot = Сервер не может здесь начать работу: { $reason }.
+cli-join-one-of = Укажите --name, чтобы играть, или --watch, чтобы смотреть, но не оба.

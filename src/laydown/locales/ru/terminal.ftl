@@ -335,4 +335,31 @@ terminal-try-again = Нажмите Enter, чтобы попробовать е�
 terminal-broken-no-result = Раздача окончена, а результата нет.
 terminal-broken-no-hand = Здесь сидит игрок без карт.
 terminal-no-person = Кто-то должен сидеть за этим терминалом: мест { $seats }, ботов { $bots }.
+
+# За столом на сервере
+terminal-join-not-your-turn = Сейчас не ваш ход. Можно ввести: { $words }.
+terminal-join-no-address = { $text } не ведёт ни к какому столу. Ссылка выглядит так: { $example }
+terminal-join-no-answer = Сервер { $address } не отвечает: { $reason }
+terminal-join-no-server = По адресу { $address } нет сервера Laydown.
+terminal-join-version = Версии программы и сервера различаются. Обновите ту, что старее.
+terminal-join-words = { $text }
+terminal-join-name = Ваше имя
+terminal-join-seat = У вас есть место. Эта ссылка открывает его с любого устройства, не показывайте её никому:
+terminal-join-begin = { $game }. «помощь» говорит, что можно ввести, «конец» выводит из-за стола; место остаётся за вами.
+terminal-join-missing = { $count ->
+    [one] Партия начнётся, когда займут ещё { $count } свободное место.
+    [few] Партия начнётся, когда займут ещё { $count } свободных места.
+    [many] Партия начнётся, когда займут ещё { $count } свободных мест.
+   *[other] Партия начнётся, когда займут ещё { $count } свободного места.
+}
+terminal-join-sat-down = За стол садится { $name }.
+terminal-join-here = { $name } снова за столом.
+terminal-join-gone = { $name } временно не за столом.
+terminal-join-awaited = Следующая раздача ждёт игроков: { $names }.
+terminal-join-said = { $name } говорит: { $text }
+terminal-join-lost = Связь потеряна. Пробуем снова; Ctrl-C прекращает попытки.
+terminal-join-back = Связь восстановлена.
+terminal-join-come-back = Место остаётся за вами. Вернуться можно так:
+terminal-join-watch-again = Чтобы смотреть дальше:
+terminal-join-record = Запись партии:
 terminal-too-many-names = Имён { $names }, а мест для людей { $seats }.

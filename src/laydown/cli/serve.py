@@ -1,0 +1,73 @@
+"""`laydown serve`: tables in the browser, until the server is stopped."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from laydown.cli.arguments import Command, Flag, UsageError
+from laydown.errors import Message
+from laydown.terminal.store import home
+
+if TYPE_CHECKING:
+    from laydown.cli.arguments import Given
+    from laydown.cli.shell import Shell
+
+_HOST: Final = "127.0.0.1"
+_PORT: Final = 8000
+_EVERY: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - the name to show for it
+"""Addresses that mean all of this computer's, and the one to open."""
+
+
+def _serve(given: Given, shell: Shell) -> int:
+    # Imported here: the other commands start much faster without a server's libraries.
+    from laydown.server import run  # noqa: PLC0415
+    from laydown.server.settings import Settings  # noqa: PLC0415
+
+    host = given.one("host") or _HOST
+    port = given.number("port", 0, 65535)
+    port = _PORT if port is None else port
+    data = Path(given.one("data") or home(os.environ) / "server")
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        port = port or run.free_port(host)
+        taken = run.is_taken(host, port)
+    except OSError as error:
+        raise UsageError(Message.of("cli-serve-cannot", reason=error.strerror or str(error))) from None
+    if taken:
+        raise UsageError(Message.of("cli-serve-taken", host=host, port=str(port)))
+    shown = _EVERY.get(host, f"[{host}]" if ":" in host else host)
+    address = f"http://{shown}:{port}/"
+
+    def listening() -> None:
+        shell.raw(shell.speaker.text("cli-serve-at", address=address))
+        shell.tell("cli-serve-stop")
+        shell.stdout.flush()
+        if given.has("open") and _has_screen():
+            with contextlib.suppress(webbrowser.Error):
+                webbrowser.open(address)
+
+    run.run(Settings(data=data, host=host, port=port), listening)
+    return 0
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have where to open; one for a terminal would take the server's."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+SERVE: Final = Command(
+    "serve",
+    _serve,
+    flags=(Flag("host", "host"), Flag("port", "number"), Flag("data", "folder"), Flag("open")),
+    examples=(
+        "laydown serve",
+        "laydown serve --host 0.0.0.0 --port 8080 --data /srv/laydown",
+    ),
+)

@@ -1,0 +1,54 @@
+# What the server says of itself: at tables, to requests, and when it sends someone away.
+
+server-changed = { $option }: { $value }
+server-value-yes = yes
+server-value-no = no
+server-value-none = none
+server-pile-with = The pile may be taken with { $pairs }.
+server-pile-alone = The pile may be taken without a pair from the hand.
+server-arranged = Combinations: { $combinations }. Left over: { $left }. Points: { $points }.
+
+server-refuse-spectator = You are watching. Only players can do this.
+server-refuse-waiting = The match begins when all seats are taken.
+server-refuse-not-asked = Nobody has asked to take anything back.
+server-refuse-arrange = There is nothing to arrange in this game.
+server-refuse-phrase = There is no such phrase.
+server-refuse-chat = At this table only the ready-made phrases are spoken.
+server-refuse-too-much = That was a lot at once. Wait a moment.
+server-refuse-not-over = A rematch can begin when the match is over.
+
+server-closed-malformed = This page sent something that the server does not understand. Load it anew.
+server-closed-token = This link does not open a seat at this table.
+server-closed-seat = This seat is not yours.
+server-closed-no-table = There is no such table here.
+server-closed-slow = The connection was too slow. Load the page anew.
+server-closed-version = This page is of another version than the server. Load it anew.
+server-closed-rate = This page has sent too much at once. Wait a moment and load it anew.
+server-closed-stopping = The server is stopping. The match goes on when it is back.
+server-closed-broken = Something went wrong in Laydown. The match is kept; load the page anew.
+
+server-trouble-no-table = There is no such table here.
+server-trouble-seats = A table has exactly one seat for the person who opens it.
+server-trouble-full = All seats at this table are taken.
+server-trouble-invite = This invitation is not for this table.
+server-trouble-taken = Someone has already sat down with this invitation.
+server-trouble-not-over = The record is shown when the match is over.
+server-trouble-rate = Too many tables were opened from here. Wait a minute.
+server-trouble-not-found = There is nothing at this address.
+server-trouble-malformed = The server does not understand this request.
+
+server-no-client = The pages of the table were not built. Run make in the checkout, or install Laydown from its wheel.
+server-broken-row = The row { $number } of a match cannot be read. This is a mistake in Laydown.
+
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-well-played = Well played
+phrase-lucky = Lucky
+phrase-oops = Oops
+phrase-thanks = Thank you
+phrase-one-moment = One moment
+phrase-your-turn = Your turn
+phrase-sorry = Sorry
+phrase-good-game = Good game
+phrase-again = Again?
+phrase-goodbye = Goodbye

@@ -1,0 +1,335 @@
+# Cards and the hand.
+
+card-wild-sign = wild
+card-face-down = face-down card
+card-named-wild = { $card }, wild
+card-named-new = { $card }, new
+hand-label = Your hand
+hand-keys = Arrows walk through the hand, Space selects, Shift with arrows selects several. A rank's key jumps to it, with Shift it selects the whole rank. Control with arrows moves a card.
+hand-moved = { $card }, now { $place } of { $count }
+spread-with-wilds = { $cards }, { $count ->
+    [one] one of them wild
+   *[other] { $count } of them wild
+}
+spread-squared = { $cards }, squared up
+spread-down = { $cards }, turned down
+pile-empty = The pile is empty
+pile-top = Pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, { $card } on top
+cards-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+# The start page, the rules, joining and sharing.
+
+web-name = Laydown
+web-tagline = Mille and Three Thirteen, against bots or with friends
+web-language = Language
+web-settings = Settings
+web-done = Done
+web-theme = Appearance
+web-theme-auto = as this device
+web-theme-dark = dark
+web-theme-light = light
+web-set-motion = Cards move
+web-set-sound = Sounds
+web-set-vibration = Vibrate when it is my turn
+web-set-big-index = Extra-large numbers on the cards
+web-set-confirm-pile = Ask before taking the pile
+web-set-confirm-out = Ask before going out
+web-games = Games
+web-more-games = More games
+web-play-now = Play now
+web-play-friends = Play with friends
+web-you = You
+web-friends-count = { $count ->
+    [one] a friend
+   *[other] { $count } friends
+}
+web-player = Player
+web-rules = Rules
+web-rules-as-preset = as usual
+web-rules-full = Read the full rules
+web-rules-reset = All as usual
+web-rules-title = { $preset }: the rules
+web-rules-changed = Different at this table
+web-changed = Changed
+web-changed-count = { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+web-group-cards = Cards and dealing
+web-group-pile = Drawing and the pile
+web-group-melds = Combinations and wilds
+web-group-out = Going out
+web-group-score = Scoring
+web-group-match = The match
+web-yes = yes
+web-no = no
+web-option-number = a number
+web-option-range = { $low } to { $high }
+web-option-reset = As usual
+web-houses = My house rules
+web-house-save-label = Keep these rules as my house rules, named
+web-house-save = Save
+web-house-saved = { $name } is saved in this browser.
+web-house-usual = { $preset } at home
+web-remove = Remove
+web-seats = Players
+web-seat = Seat { $number }
+web-seat-me = you
+web-seat-friend = A friend
+web-seat-friend-help = Gets a link and sits down without an account.
+web-seat-add = Add a player
+web-seats-fixed = { $count ->
+    [one] For { $count } player.
+   *[other] For { $count } players.
+}
+web-seats-range = For { $least } to { $most } players.
+web-my-name = Your name at the table
+web-my-colour = Your colour
+web-colour-1 = violet
+web-colour-2 = raspberry
+web-colour-3 = blue
+web-colour-4 = green
+web-colour-5 = ochre
+web-colour-6 = rust
+web-colour-7 = slate
+web-colour-8 = purple
+web-table = Table
+web-open-by-link = friends come by link
+web-open-listed = open to everyone here
+web-open-listed-label = Open table
+web-open-listed-help = Others on this server see it and may sit down.
+web-open-chat-label = Free chat
+web-open-chat-help = Without it there are ready-made phrases, in each reader's language.
+web-open-beat = Time for each move
+web-open-beat-off = no limit
+web-open-beat-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-tables = Tables
+web-mine-running = My matches
+web-mine-finished = Finished matches
+web-continue = Continue
+web-look = Look
+web-record = Record
+web-listed = Open tables
+web-listed-none = Nobody is waiting for players right now.
+web-listed-host = { $count ->
+    [one] { $host }, one free seat
+   *[other] { $host }, { $count } free seats
+}
+web-join = Join
+web-join-title = { $host } invites you to { $preset }
+web-join-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-join-sit = Sit down
+web-join-watch = Watch
+web-join-watch-help = Those who watch see no hands.
+web-join-full = Every seat is taken.
+web-join-over = This match is over.
+web-join-gone = There is no such table here. Ask for a new link.
+web-share = Share
+web-share-title = A seat for { $preset }
+web-share-help = Send a link to each friend. Whoever opens it chooses a name and sits down.
+web-share-open = Any free seat
+web-share-own = My seat
+web-share-own-help = With this link you go on from another device. Keep it to yourself.
+web-share-local = This address works on this computer only. Friends elsewhere need one that reaches it.
+web-copy = Copy
+web-copied = Copied
+web-try-again = Try again
+web-trouble-server = The server does not answer. Check the connection and try again.
+
+# The table.
+
+web-table-actions = What you can do
+web-table-draw = Draw
+web-table-pass = Pass
+web-table-pile = Take pile
+web-table-take = Take
+web-table-lay = Lay
+web-table-add = Add
+web-table-discard = Discard
+web-table-out = Go out
+web-table-undo = Undo
+web-table-undo-asked = { $seats } would like to take back the last action.
+web-table-undo-allow = Allow
+web-table-undo-deny = No
+web-table-cancel = Not now
+web-table-close = Close
+web-table-cut = Cut here
+web-table-cut-place = Cut at { $place }
+web-table-prompt-cut = Choose where to cut the cards.
+web-table-prompt-draw = Your turn. Draw a card, or take from the pile.
+web-table-prompt-stock = Your turn. Draw a card.
+web-table-prompt-play = Pick cards from your hand.
+web-table-sure-out = Go out now?
+web-table-sure-pile = { $count ->
+    [one] Take the pile, one card?
+   *[other] Take the pile, { $count } cards?
+}
+web-table-which-pair = Which two go down?
+web-table-which-spread = Where to?
+web-table-which-out = Go out by discarding
+web-table-to-spread = to the set of rank { $rank }
+web-table-add-here = Add the picked cards to the set of rank { $rank }
+
+web-table-why-lay = Pick three or more cards that go down together.
+web-table-why-lay-no = These cards do not go down together now.
+web-table-why-discard = Pick one card to discard.
+web-table-why-discard-one = Pick only one card to discard.
+web-table-why-out = All your cards but one must combine.
+web-table-why-over = The deal is over.
+web-table-why-watching = You are watching.
+web-table-why-chosen = You have chosen. Waiting for { $seats }.
+web-table-why-wait = Waiting for { $seats }.
+
+web-table-your-turn = Your turn
+web-table-waits-for = Waiting for { $seats }
+web-table-watching = You are watching this table.
+web-table-opening = Coming to the table
+web-table-reconnecting = The connection is gone. Trying again
+web-table-home = Start page
+web-table-menu = More
+web-table-rules = Rules of this table
+web-table-talk = Say something
+web-table-chat = Message
+web-table-send = Send
+web-table-mute = Hide messages of others
+web-table-log = This deal
+web-table-news = News
+web-table-keys = Keys
+web-table-deal-number = Deal { $number }
+web-table-seal = Seal of the shuffles
+web-table-spectators = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+web-table-seconds = { $count ->
+    [one] one second left
+   *[other] { $count } seconds left
+}
+
+web-table-others = Other players
+web-table-middle = Stock and pile
+web-table-own-spreads = Your sets
+web-table-shown-by = Shown by { $seat }
+web-table-spreads-of = Sets of { $seat }
+web-table-stock = stock { $count }
+web-table-draw-from = Draw from the stock, { $count } left
+web-table-pile-count = pile { $count }
+web-table-pile-of = pile of { $seat }
+web-table-own-pile = your pile
+web-table-laid = laid { $points }
+web-table-laid-short = laid
+web-table-in-hand = in hand
+web-table-left-over = left over
+web-table-natural = natural still possible
+web-table-thinking = thinking
+web-table-to-move = to move
+web-table-has-chosen = has chosen
+web-table-away = away
+web-table-ready = ready
+web-table-dealer = dealer
+web-table-wild-sign = { $rank } is wild
+web-table-beat = Beat { $beat }
+web-table-last-beat = last beat
+web-table-last-turns = last turns
+web-table-badge-two-left = two cards left
+web-table-badge-one-left = one card left
+web-table-badge-seven = { $cards }: one to the eight
+web-table-badge-eight = { $cards }: complete
+web-table-sort = Sort the hand
+web-table-sort-rank = rank
+web-table-sort-suit = suit
+web-table-sort-sets = best
+
+web-table-sheet = Score
+web-table-sheet-deal = Deal
+web-table-sheet-natural = { $count ->
+    [one] one natural
+   *[other] { $count } naturals
+}
+web-table-sheet-natural-sign = natural
+web-table-sheet-outs = went out
+web-table-sheet-outs-sign = went out
+web-table-sheet-circle = chapeau
+web-table-marks = Marks:
+web-table-settlement = Settlement
+web-table-sum = Sum
+
+web-table-deal-over = The deal is over
+web-table-deal-ended = End of deal { $number }
+web-table-end-laid = laid
+web-table-end-eights = { $count ->
+    [one] an eight, counted more
+   *[other] { $count } eights, counted more
+}
+web-table-end-natural = natural out, counted more
+web-table-end-held = in hand
+web-table-end-left = Left over:
+web-table-end-empty = The hand is empty.
+web-table-end-total = total { $total }
+web-table-tag-out = out
+web-table-tag-natural = natural out
+web-table-tag-chapeau = chapeau
+web-table-next = Next deal
+web-table-match-over = The match is over
+web-table-you-win = You win the match
+web-table-you-share = You share the win
+web-table-wins = { $count ->
+    [one] { $seats } wins the match
+   *[other] { $seats } share the win
+}
+web-table-record = Record of the match
+web-table-rematch = Play again
+web-table-rematch-join = To the next match
+web-table-waiting = { $count ->
+    [0] The match begins
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
+web-table-free = free seat
+
+web-table-nothing = nothing
+web-table-wild = Wild: { $rank }.
+web-table-is-out = { $seat } is out.
+web-table-read-sentence = { $text }.
+web-table-read-between = { "; " }
+web-table-read-pile = Pile { $count }, on top { $card }.
+web-table-read-pile-own = On your pile: { $card }.
+web-table-read-pile-neighbour = On the pile of { $seat }, from which you may take: { $card }.
+web-table-read-pile-other = On the pile of { $seat }: { $card }.
+web-table-read-seat = { $count ->
+    [one] { $seat } holds one card.
+   *[other] { $seat } holds { $count } cards.
+}
+web-table-read-spreads = Laid, { $points } points: { $spreads }.
+web-table-read-no-spreads = Nothing laid.
+web-table-read-own-spreads = You have laid, { $points } points: { $spreads }.
+web-table-read-no-own-spreads = You have laid nothing.
+web-table-read-hand = In your hand, { $points } points: { $cards }.
+
+web-table-key-draw = draw, or pass
+web-table-key-pile = take the pile or its top card
+web-table-key-lay = lay or add the picked cards
+web-table-key-discard = discard the picked card
+web-table-key-out = go out
+web-table-key-best = sort by best combinations
+web-table-key-undo = undo
+web-table-key-next = next deal, or play again
+web-table-key-hand = to your hand
+web-table-key-state = read the table
+web-table-key-repeat = repeat the last message
+web-table-key-log = to the log
+web-table-key-sheet = to the score
+web-table-key-cancel = cancel
+web-table-key-keys = show the keys

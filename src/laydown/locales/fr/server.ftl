@@ -1,0 +1,54 @@
+# Ce que dit le serveur : aux tables, aux demandes, et à qui il renvoie.
+
+server-changed = { $option } : { $value }
+server-value-yes = oui
+server-value-no = non
+server-value-none = aucun
+server-pile-with = La pile peut être prise avec { $pairs }.
+server-pile-alone = La pile peut être prise sans paire de la main.
+server-arranged = Combinaisons : { $combinations }. Reste : { $left }. Points : { $points }.
+
+server-refuse-spectator = Vous êtes spectateur. Seuls les joueurs peuvent faire cela.
+server-refuse-waiting = La partie commence quand toutes les places sont prises.
+server-refuse-not-asked = Personne n’a demandé à reprendre un coup.
+server-refuse-arrange = Il n’y a rien à ranger dans ce jeu.
+server-refuse-phrase = Cette phrase n’existe pas.
+server-refuse-chat = À cette table, on ne parle qu’avec les phrases toutes faites.
+server-refuse-too-much = C’était beaucoup à la fois. Attendez un instant.
+server-refuse-not-over = La revanche peut commencer quand la partie est finie.
+
+server-closed-malformed = Cette page a envoyé quelque chose que le serveur ne comprend pas. Rechargez-la.
+server-closed-token = Ce lien n’ouvre aucune place à cette table.
+server-closed-seat = Cette place n’est pas la vôtre.
+server-closed-no-table = Cette table n’existe pas ici.
+server-closed-slow = La connexion était trop lente. Rechargez la page.
+server-closed-version = Cette page n’est pas de la même version que le serveur. Rechargez-la.
+server-closed-rate = Cette page a trop envoyé à la fois. Attendez un instant et rechargez-la.
+server-closed-stopping = Le serveur s’arrête. La partie reprendra à son retour.
+server-closed-broken = Une erreur s’est produite dans Laydown. La partie est conservée ; rechargez la page.
+
+server-trouble-no-table = Cette table n’existe pas ici.
+server-trouble-seats = Une table a exactement une place pour qui l’ouvre.
+server-trouble-full = Toutes les places de cette table sont prises.
+server-trouble-invite = Cette invitation n’est pas pour cette table.
+server-trouble-taken = Quelqu’un a déjà pris place avec cette invitation.
+server-trouble-not-over = Le procès-verbal se montre quand la partie est finie.
+server-trouble-rate = Trop de tables ont été ouvertes d’ici. Attendez une minute.
+server-trouble-not-found = Il n’y a rien à cette adresse.
+server-trouble-malformed = Le serveur ne comprend pas cette demande.
+
+server-no-client = Les pages de la table n’ont pas été construites. Lancez make dans le dépôt, ou installez Laydown depuis son paquet.
+server-broken-row = La ligne { $number } d’une partie est illisible. C’est une erreur de Laydown.
+
+phrase-hello = Bonjour
+phrase-good-luck = Bonne chance
+phrase-well-played = Bien joué
+phrase-lucky = Quelle chance
+phrase-oops = Oups
+phrase-thanks = Merci
+phrase-one-moment = Un instant
+phrase-your-turn = À vous
+phrase-sorry = Désolé
+phrase-good-game = Belle partie
+phrase-again = On remet ça ?
+phrase-goodbye = Au revoir

@@ -1,0 +1,335 @@
+# Les cartes et la main.
+
+card-wild-sign = libre
+card-face-down = carte face cachée
+card-named-wild = { $card }, libre
+card-named-new = { $card }, nouvelle
+hand-label = Votre main
+hand-keys = Les flèches parcourent la main, Espace choisit, Maj et les flèches choisissent plusieurs cartes. La touche d’un rang y mène, avec Maj elle choisit tout le rang. Ctrl et les flèches déplacent une carte.
+hand-moved = { $card }, maintenant { $place } sur { $count }
+spread-with-wilds = { $cards }, { $count ->
+    [one] dont une carte libre
+   *[other] dont { $count } cartes libres
+}
+spread-squared = { $cards }, en paquet carré
+spread-down = { $cards }, faces cachées
+pile-empty = La pile est vide
+pile-top = Pile : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, sur le dessus { $card }
+cards-held = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+
+# La page d’accueil, les règles, l’invitation et le partage.
+
+web-name = Laydown
+web-tagline = Le Mille et le Three Thirteen, contre des bots ou entre amis
+web-language = Langue
+web-settings = Réglages
+web-done = Terminé
+web-theme = Apparence
+web-theme-auto = comme l’appareil
+web-theme-dark = sombre
+web-theme-light = claire
+web-set-motion = Cartes animées
+web-set-sound = Sons
+web-set-vibration = Vibrer quand c’est mon tour
+web-set-big-index = Très grands chiffres sur les cartes
+web-set-confirm-pile = Demander avant de prendre la pile
+web-set-confirm-out = Demander avant de sortir
+web-games = Jeux
+web-more-games = Autres jeux
+web-play-now = Jouer tout de suite
+web-play-friends = Jouer entre amis
+web-you = Vous
+web-friends-count = { $count ->
+    [one] un ami
+   *[other] { $count } amis
+}
+web-player = Joueur
+web-rules = Règles
+web-rules-as-preset = habituelles
+web-rules-full = Lire toutes les règles
+web-rules-reset = Tout comme d’habitude
+web-rules-title = { $preset } : les règles
+web-rules-changed = Particularités de cette table
+web-changed = Modifié
+web-changed-count = { $count ->
+    [one] { $count } modification
+   *[other] { $count } modifications
+}
+web-group-cards = Cartes et distribution
+web-group-pile = Pioche et pile
+web-group-melds = Combinaisons et cartes libres
+web-group-out = Sortie
+web-group-score = Points
+web-group-match = La partie
+web-yes = oui
+web-no = non
+web-option-number = un nombre
+web-option-range = de { $low } à { $high }
+web-option-reset = Comme d’habitude
+web-houses = Mes règles maison
+web-house-save-label = Garder ces règles comme règles maison, sous le nom
+web-house-save = Enregistrer
+web-house-saved = Règles enregistrées dans ce navigateur : { $name }.
+web-house-usual = { $preset } à la maison
+web-remove = Retirer
+web-seats = Joueurs
+web-seat = Place { $number }
+web-seat-me = vous
+web-seat-friend = Un ami
+web-seat-friend-help = Reçoit un lien et s’assied sans compte.
+web-seat-add = Ajouter un joueur
+web-seats-fixed = { $count ->
+    [one] Pour { $count } joueur.
+   *[other] Pour { $count } joueurs.
+}
+web-seats-range = De { $least } à { $most } joueurs.
+web-my-name = Votre nom à la table
+web-my-colour = Votre couleur
+web-colour-1 = mauve
+web-colour-2 = framboise
+web-colour-3 = bleu
+web-colour-4 = vert
+web-colour-5 = ocre
+web-colour-6 = rouille
+web-colour-7 = ardoise
+web-colour-8 = pourpre
+web-table = La table
+web-open-by-link = les amis viennent par lien
+web-open-listed = ouverte à tous ici
+web-open-listed-label = Table ouverte
+web-open-listed-help = Les autres la voient sur ce serveur et peuvent s’y asseoir.
+web-open-chat-label = Discussion libre
+web-open-chat-help = Sinon il y a des phrases toutes prêtes, dans la langue de chacun.
+web-open-beat = Temps pour chaque coup
+web-open-beat-off = sans limite
+web-open-beat-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-tables = Les tables
+web-mine-running = Mes parties
+web-mine-finished = Parties terminées
+web-continue = Continuer
+web-look = Voir
+web-record = Feuille de partie
+web-listed = Tables ouvertes
+web-listed-none = Personne n’attend de joueurs en ce moment.
+web-listed-host = { $count ->
+    [one] { $host }, une place libre
+   *[other] { $host }, { $count } places libres
+}
+web-join = Rejoindre
+web-join-title = Invitation de { $host } : { $preset }
+web-join-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+web-join-sit = S’asseoir
+web-join-watch = Regarder
+web-join-watch-help = Qui regarde ne voit aucune main.
+web-join-full = Toutes les places sont prises.
+web-join-over = Cette partie est terminée.
+web-join-gone = Cette table n’existe pas ici. Demandez un nouveau lien.
+web-share = Partager
+web-share-title = Une place à table : { $preset }
+web-share-help = Envoyez un lien à chaque ami. Qui l’ouvre choisit un nom et s’assied.
+web-share-open = N’importe quelle place libre
+web-share-own = Ma place
+web-share-own-help = Avec ce lien, vous continuez sur un autre appareil. Gardez-le pour vous.
+web-share-local = Cette adresse ne marche que sur cet ordinateur. Il en faut une autre à vos amis ailleurs.
+web-copy = Copier
+web-copied = Copié
+web-try-again = Réessayer
+web-trouble-server = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+
+# La table.
+
+web-table-actions = Ce que vous pouvez faire
+web-table-draw = Piocher
+web-table-pass = Passer
+web-table-pile = Prendre la pile
+web-table-take = Prendre
+web-table-lay = Poser
+web-table-add = Ajouter
+web-table-discard = Jeter
+web-table-out = Sortir
+web-table-undo = Annuler
+web-table-undo-asked = { $seats } voudrait reprendre sa dernière action.
+web-table-undo-allow = Accepter
+web-table-undo-deny = Non
+web-table-cancel = Pas encore
+web-table-close = Fermer
+web-table-cut = Couper ici
+web-table-cut-place = Couper à { $place }
+web-table-prompt-cut = Choisissez où couper les cartes.
+web-table-prompt-draw = À vous. Piochez une carte ou prenez sur la pile.
+web-table-prompt-stock = À vous. Piochez une carte.
+web-table-prompt-play = Choisissez des cartes dans votre main.
+web-table-sure-out = Sortir maintenant ?
+web-table-sure-pile = { $count ->
+    [one] Prendre la pile, une carte ?
+   *[other] Prendre la pile, { $count } cartes ?
+}
+web-table-which-pair = Quelles deux cartes poser ?
+web-table-which-spread = Sur quel groupe ?
+web-table-which-out = Sortir en jetant
+web-table-to-spread = sur le groupe, rang : { $rank }
+web-table-add-here = Ajouter les cartes choisies au groupe, rang : { $rank }
+
+web-table-why-lay = Choisissez trois cartes ou plus à poser ensemble.
+web-table-why-lay-no = Ces cartes ne se posent pas ensemble maintenant.
+web-table-why-discard = Choisissez une carte à jeter.
+web-table-why-discard-one = Choisissez une seule carte à jeter.
+web-table-why-out = Toutes vos cartes sauf une doivent se combiner.
+web-table-why-over = La donne est terminée.
+web-table-why-watching = Vous regardez la partie.
+web-table-why-chosen = Votre choix est fait. On attend { $seats }.
+web-table-why-wait = On attend { $seats }.
+
+web-table-your-turn = À vous de jouer
+web-table-waits-for = On attend { $seats }
+web-table-watching = Vous regardez cette table.
+web-table-opening = Arrivée à la table
+web-table-reconnecting = Connexion perdue. Nouvel essai en cours
+web-table-home = Accueil
+web-table-menu = Plus
+web-table-rules = Règles de cette table
+web-table-talk = Dire quelque chose
+web-table-chat = Votre message
+web-table-send = Envoyer
+web-table-mute = Masquer les messages des autres
+web-table-log = Cette donne
+web-table-news = Nouvelles
+web-table-keys = Touches
+web-table-deal-number = Donne { $number }
+web-table-seal = Sceau des mélanges
+web-table-spectators = { $count ->
+    [one] un spectateur
+   *[other] { $count } spectateurs
+}
+web-table-seconds = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+
+web-table-others = Autres joueurs
+web-table-middle = Talon et pile
+web-table-own-spreads = Vos groupes
+web-table-shown-by = Montré par { $seat }
+web-table-spreads-of = Groupes de { $seat }
+web-table-stock = talon { $count }
+web-table-draw-from = Piocher au talon, reste { $count }
+web-table-pile-count = pile { $count }
+web-table-pile-of = pile de { $seat }
+web-table-own-pile = votre pile
+web-table-laid = posé { $points }
+web-table-laid-short = posé
+web-table-in-hand = en main
+web-table-left-over = reste
+web-table-natural = naturel encore possible
+web-table-thinking = réfléchit
+web-table-to-move = doit jouer
+web-table-has-chosen = a choisi
+web-table-away = absent
+web-table-ready = prêt
+web-table-dealer = donneur
+web-table-wild-sign = { $rank } : carte libre
+web-table-beat = Temps { $beat }
+web-table-last-beat = dernier temps
+web-table-last-turns = derniers tours
+web-table-badge-two-left = plus que deux cartes
+web-table-badge-one-left = plus qu’une carte
+web-table-badge-seven = { $cards } : encore un pour le huit
+web-table-badge-eight = { $cards } : complet
+web-table-sort = Trier la main
+web-table-sort-rank = rang
+web-table-sort-suit = couleur
+web-table-sort-sets = mieux
+
+web-table-sheet = Marque
+web-table-sheet-deal = Donne
+web-table-sheet-natural = { $count ->
+    [one] un naturel
+   *[other] { $count } naturels
+}
+web-table-sheet-natural-sign = naturel
+web-table-sheet-outs = sorti
+web-table-sheet-outs-sign = sorti
+web-table-sheet-circle = chapeau
+web-table-marks = Points de marque :
+web-table-settlement = Règlement
+web-table-sum = Somme
+
+web-table-deal-over = La donne est terminée
+web-table-deal-ended = Fin de la donne { $number }
+web-table-end-laid = posé
+web-table-end-eights = { $count ->
+    [one] un huit complet, compté plus
+   *[other] { $count } huit complets, comptés plus
+}
+web-table-end-natural = sortie naturelle, comptée plus
+web-table-end-held = en main
+web-table-end-left = Reste :
+web-table-end-empty = La main est vide.
+web-table-end-total = total { $total }
+web-table-tag-out = sorti
+web-table-tag-natural = sortie naturelle
+web-table-tag-chapeau = chapeau
+web-table-next = Donne suivante
+web-table-match-over = La partie est terminée
+web-table-you-win = Vous gagnez la partie
+web-table-you-share = Vous partagez la victoire
+web-table-wins = { $count ->
+    [one] { $seats } gagne la partie
+   *[other] { $seats } partagent la victoire
+}
+web-table-record = Feuille de la partie
+web-table-rematch = Rejouer
+web-table-rematch-join = Vers la partie suivante
+web-table-waiting = { $count ->
+    [0] La partie commence
+    [one] On attend encore un joueur
+   *[other] On attend encore { $count } joueurs
+}
+web-table-free = place libre
+
+web-table-nothing = rien
+web-table-wild = Carte libre : { $rank }.
+web-table-is-out = { $seat } est sorti.
+web-table-read-sentence = { $text }.
+web-table-read-between = { " ; " }
+web-table-read-pile = Pile { $count }, au-dessus { $card }.
+web-table-read-pile-own = Sur votre pile : { $card }.
+web-table-read-pile-neighbour = Sur la pile de { $seat }, où vous pouvez prendre : { $card }.
+web-table-read-pile-other = Sur la pile de { $seat } : { $card }.
+web-table-read-seat = { $count ->
+    [one] { $seat } tient une carte.
+   *[other] { $seat } tient { $count } cartes.
+}
+web-table-read-spreads = Posé, { $points } points : { $spreads }.
+web-table-read-no-spreads = Rien de posé.
+web-table-read-own-spreads = Vous avez posé, { $points } points : { $spreads }.
+web-table-read-no-own-spreads = Vous n’avez rien posé.
+web-table-read-hand = Dans votre main, { $points } points : { $cards }.
+
+web-table-key-draw = piocher ou passer
+web-table-key-pile = prendre la pile ou sa carte du dessus
+web-table-key-lay = poser ou ajouter les cartes choisies
+web-table-key-discard = jeter la carte choisie
+web-table-key-out = sortir
+web-table-key-best = trier par combinaisons
+web-table-key-undo = annuler
+web-table-key-next = donne suivante ou rejouer
+web-table-key-hand = vers votre main
+web-table-key-state = lire la table
+web-table-key-repeat = répéter le dernier message
+web-table-key-log = vers le journal
+web-table-key-sheet = vers la marque
+web-table-key-cancel = renoncer
+web-table-key-keys = montrer les touches

@@ -1,0 +1,54 @@
+# サーバーの言葉：テーブルで、要求に対して、接続を閉じるとき。
+
+server-changed = { $option }：{ $value }
+server-value-yes = あり
+server-value-no = なし
+server-value-none = なし
+server-pile-with = { $pairs }で捨て札の山を取れます。
+server-pile-alone = 手札のペアなしで捨て札の山を取れます。
+server-arranged = 役：{ $combinations }。残り：{ $left }。点数：{ $points }点。
+
+server-refuse-spectator = 観戦中です。これはプレイヤーだけができます。
+server-refuse-waiting = 席がすべて埋まるとマッチが始まります。
+server-refuse-not-asked = 取り消しを求めている人はいません。
+server-refuse-arrange = このゲームには並べる役がありません。
+server-refuse-phrase = その定型文はありません。
+server-refuse-chat = このテーブルでは定型文だけを使えます。
+server-refuse-too-much = 一度に多すぎます。少し待ってください。
+server-refuse-not-over = 再戦はマッチが終わってから始められます。
+
+server-closed-malformed = このページからサーバーに分からないものが届きました。読み込み直してください。
+server-closed-token = このリンクではこのテーブルの席に着けません。
+server-closed-seat = これはあなたの席ではありません。
+server-closed-no-table = そのテーブルはここにありません。
+server-closed-slow = 接続が遅すぎました。ページを読み込み直してください。
+server-closed-version = このページはサーバーと版が違います。読み込み直してください。
+server-closed-rate = このページから一度に多くのものが届きました。少し待って読み込み直してください。
+server-closed-stopping = サーバーが止まります。戻ったらマッチを続けられます。
+server-closed-broken = Laydownで問題が起きました。マッチは残っています。ページを読み込み直してください。
+
+server-trouble-no-table = そのテーブルはここにありません。
+server-trouble-seats = テーブルには開く人の席がちょうど1つ必要です。
+server-trouble-full = このテーブルの席はすべて埋まっています。
+server-trouble-invite = この招待はこのテーブルのものではありません。
+server-trouble-taken = この招待ではもう誰かが席に着いています。
+server-trouble-not-over = 記録はマッチが終わると見られます。
+server-trouble-rate = ここから開かれたテーブルが多すぎます。1分待ってください。
+server-trouble-not-found = このアドレスには何もありません。
+server-trouble-malformed = サーバーはこの要求を理解できません。
+
+server-no-client = テーブルのページが作られていません。チェックアウトでmakeを実行するか、wheelからLaydownをインストールしてください。
+server-broken-row = マッチの{ $number }番目の行が読めません。Laydownの誤りです。
+
+phrase-hello = こんにちは
+phrase-good-luck = がんばって
+phrase-well-played = お見事
+phrase-lucky = ついてるね
+phrase-oops = しまった
+phrase-thanks = ありがとう
+phrase-one-moment = 少し待って
+phrase-your-turn = あなたの番です
+phrase-sorry = ごめんなさい
+phrase-good-game = いい勝負でした
+phrase-again = もう一回？
+phrase-goodbye = さようなら

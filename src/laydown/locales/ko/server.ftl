@@ -1,0 +1,54 @@
+# 서버가 하는 말: 테이블에서, 요청에 대해, 연결을 닫을 때.
+
+server-changed = { $option }: { $value }
+server-value-yes = 예
+server-value-no = 아니요
+server-value-none = 없음
+server-pile-with = { $pairs } 카드로 버린 더미를 가져올 수 있습니다.
+server-pile-alone = 손에 든 페어 없이 버린 더미를 가져올 수 있습니다.
+server-arranged = 조합: { $combinations }. 남은 카드: { $left }. 점수: { $points }점.
+
+server-refuse-spectator = 관전 중입니다. 이것은 플레이어만 할 수 있습니다.
+server-refuse-waiting = 자리가 모두 차면 경기가 시작됩니다.
+server-refuse-not-asked = 무르기를 부탁한 사람이 없습니다.
+server-refuse-arrange = 이 게임에는 정리할 조합이 없습니다.
+server-refuse-phrase = 그런 문구는 없습니다.
+server-refuse-chat = 이 테이블에서는 정해진 문구만 쓸 수 있습니다.
+server-refuse-too-much = 한꺼번에 너무 많습니다. 잠시 기다리세요.
+server-refuse-not-over = 재경기는 경기가 끝난 뒤에 시작할 수 있습니다.
+
+server-closed-malformed = 이 페이지가 서버가 이해할 수 없는 것을 보냈습니다. 다시 불러오세요.
+server-closed-token = 이 링크로는 이 테이블의 자리에 앉을 수 없습니다.
+server-closed-seat = 이 자리는 당신의 자리가 아닙니다.
+server-closed-no-table = 그런 테이블은 여기에 없습니다.
+server-closed-slow = 연결이 너무 느립니다. 페이지를 다시 불러오세요.
+server-closed-version = 이 페이지는 서버와 버전이 다릅니다. 다시 불러오세요.
+server-closed-rate = 이 페이지가 한꺼번에 너무 많이 보냈습니다. 잠시 뒤에 다시 불러오세요.
+server-closed-stopping = 서버가 멈춥니다. 다시 켜지면 경기를 이어 갑니다.
+server-closed-broken = Laydown에 문제가 생겼습니다. 경기는 남아 있으니 페이지를 다시 불러오세요.
+
+server-trouble-no-table = 그런 테이블은 여기에 없습니다.
+server-trouble-seats = 테이블에는 여는 사람의 자리가 정확히 하나 있어야 합니다.
+server-trouble-full = 이 테이블의 자리는 모두 찼습니다.
+server-trouble-invite = 이 초대는 이 테이블의 것이 아닙니다.
+server-trouble-taken = 이 초대로 이미 누군가 앉았습니다.
+server-trouble-not-over = 기록은 경기가 끝나면 볼 수 있습니다.
+server-trouble-rate = 여기서 테이블을 너무 많이 열었습니다. 1분 뒤에 다시 하세요.
+server-trouble-not-found = 이 주소에는 아무것도 없습니다.
+server-trouble-malformed = 서버가 이 요청을 이해하지 못합니다.
+
+server-no-client = 테이블 페이지가 만들어지지 않았습니다. 체크아웃에서 make를 실행하거나 wheel로 Laydown을 설치하세요.
+server-broken-row = 경기의 { $number }번째 행을 읽을 수 없습니다. Laydown의 잘못입니다.
+
+phrase-hello = 안녕하세요
+phrase-good-luck = 행운을 빌어요
+phrase-well-played = 잘했어요
+phrase-lucky = 운이 좋네요
+phrase-oops = 이런
+phrase-thanks = 고마워요
+phrase-one-moment = 잠깐만요
+phrase-your-turn = 당신 차례예요
+phrase-sorry = 미안해요
+phrase-good-game = 좋은 경기였어요
+phrase-again = 한 판 더?
+phrase-goodbye = 안녕히 가세요

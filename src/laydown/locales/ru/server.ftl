@@ -1,0 +1,54 @@
+# Что говорит сервер: за столом, в ответ на запросы и прощаясь.
+
+server-changed = { $option }: { $value }
+server-value-yes = да
+server-value-no = нет
+server-value-none = нет
+server-pile-with = Сброс можно взять с { $pairs }.
+server-pile-alone = Сброс можно взять без пары с руки.
+server-arranged = Комбинации: { $combinations }. Осталось: { $left }. Очки: { $points }.
+
+server-refuse-spectator = Вы наблюдаете. Это могут только игроки.
+server-refuse-waiting = Партия начнётся, когда все места будут заняты.
+server-refuse-not-asked = Никто не просил взять ход назад.
+server-refuse-arrange = В этой игре раскладывать нечего.
+server-refuse-phrase = Такой фразы нет.
+server-refuse-chat = За этим столом говорят только готовыми фразами.
+server-refuse-too-much = Слишком много сразу. Подождите немного.
+server-refuse-not-over = Реванш можно начать, когда партия закончится.
+
+server-closed-malformed = Страница прислала то, чего сервер не понимает. Загрузите её заново.
+server-closed-token = По этой ссылке за этот стол не сесть.
+server-closed-seat = Это место не ваше.
+server-closed-no-table = Такого стола здесь нет.
+server-closed-slow = Соединение слишком медленное. Загрузите страницу заново.
+server-closed-version = Версия страницы не та, что у сервера. Загрузите её заново.
+server-closed-rate = Страница прислала слишком много сразу. Подождите и загрузите её заново.
+server-closed-stopping = Сервер останавливается. Партия продолжится, когда он вернётся.
+server-closed-broken = В Laydown произошла ошибка. Партия сохранена; загрузите страницу заново.
+
+server-trouble-no-table = Такого стола здесь нет.
+server-trouble-seats = За столом должно быть ровно одно место для того, кто его открывает.
+server-trouble-full = Все места за этим столом заняты.
+server-trouble-invite = Это приглашение не за этот стол.
+server-trouble-taken = По этому приглашению уже кто-то сел.
+server-trouble-not-over = Запись можно увидеть, когда партия закончится.
+server-trouble-rate = Отсюда открыто слишком много столов. Подождите минуту.
+server-trouble-not-found = По этому адресу ничего нет.
+server-trouble-malformed = Сервер не понимает этот запрос.
+
+server-no-client = Страницы стола не собраны. Запустите make в рабочей копии или установите Laydown из пакета.
+server-broken-row = Строка { $number } партии не читается. Это ошибка Laydown.
+
+phrase-hello = Здравствуйте
+phrase-good-luck = Удачи
+phrase-well-played = Хорошо сыграно
+phrase-lucky = Повезло
+phrase-oops = Ой
+phrase-thanks = Спасибо
+phrase-one-moment = Минутку
+phrase-your-turn = Ваш ход
+phrase-sorry = Извините
+phrase-good-game = Хорошая игра
+phrase-again = Ещё раз?
+phrase-goodbye = До свидания

@@ -1,0 +1,349 @@
+# Карты и рука.
+
+card-wild-sign = дикая
+card-face-down = карта рубашкой вверх
+card-named-wild = { $card }, дикая
+card-named-new = { $card }, новая
+hand-label = Ваши карты
+hand-keys = Стрелки ведут по картам, пробел выбирает, Shift со стрелками выбирает несколько. Клавиша достоинства переходит к нему, с Shift выбирает все карты этого достоинства. Ctrl со стрелками передвигает карту.
+hand-moved = { $card }, теперь { $place } из { $count }
+spread-with-wilds = { $cards }, { $count ->
+    [one] из них { $count } дикая
+    [few] из них { $count } дикие
+   *[other] из них { $count } диких
+}
+spread-squared = { $cards }, сложены стопкой
+spread-down = { $cards }, перевёрнуты рубашкой вверх
+pile-empty = Сброс пуст
+pile-top = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}, сверху { $card }
+cards-held = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+
+# Начальная страница, правила, приглашение и ссылки.
+
+web-name = Laydown
+web-tagline = Милле и «Три-тринадцать» против ботов или с друзьями
+web-language = Язык
+web-settings = Настройки
+web-done = Готово
+web-theme = Оформление
+web-theme-auto = как на устройстве
+web-theme-dark = тёмное
+web-theme-light = светлое
+web-set-motion = Карты движутся
+web-set-sound = Звуки
+web-set-vibration = Вибрация, когда мой ход
+web-set-big-index = Очень крупные знаки на картах
+web-set-confirm-pile = Спрашивать, прежде чем взять сброс
+web-set-confirm-out = Спрашивать, прежде чем выйти
+web-games = Игры
+web-more-games = Другие игры
+web-play-now = Играть сейчас
+web-play-friends = Играть с друзьями
+web-you = Вы
+web-friends-count = { $count ->
+    [one] { $count } друг
+    [few] { $count } друга
+   *[other] { $count } друзей
+}
+web-player = Игрок
+web-rules = Правила
+web-rules-as-preset = обычные
+web-rules-full = Читать правила целиком
+web-rules-reset = Вернуть обычные
+web-rules-title = { $preset }: правила
+web-rules-changed = Особенности этого стола
+web-changed = Изменено
+web-changed-count = { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[other] { $count } изменений
+}
+web-group-cards = Карты и сдача
+web-group-pile = Взятие карт и сброс
+web-group-melds = Комбинации и дикие карты
+web-group-out = Выход
+web-group-score = Очки
+web-group-match = Партия
+web-yes = да
+web-no = нет
+web-option-number = число
+web-option-range = от { $low } до { $high }
+web-option-reset = Как обычно
+web-houses = Мои домашние правила
+web-house-save-label = Сохранить эти правила как домашние под названием
+web-house-save = Сохранить
+web-house-saved = Правила «{ $name }» сохранены в этом браузере.
+web-house-usual = { $preset } по-домашнему
+web-remove = Убрать
+web-seats = Игроки
+web-seat = Место { $number }
+web-seat-me = это вы
+web-seat-friend = Друг
+web-seat-friend-help = Получает ссылку и садится без регистрации.
+web-seat-add = Добавить игрока
+web-seats-fixed = { $count ->
+    [one] На { $count } игрока.
+   *[other] На { $count } игроков.
+}
+web-seats-range = Игроков: от { $least } до { $most }.
+web-my-name = Ваше имя за столом
+web-my-colour = Ваш цвет
+web-colour-1 = сиреневый
+web-colour-2 = малиновый
+web-colour-3 = синий
+web-colour-4 = зелёный
+web-colour-5 = охра
+web-colour-6 = ржавый
+web-colour-7 = серый
+web-colour-8 = фиолетовый
+web-table = Стол
+web-open-by-link = друзья приходят по ссылке
+web-open-listed = открыт для всех здесь
+web-open-listed-label = Открытый стол
+web-open-listed-help = Другие на этом сервере видят его и могут сесть.
+web-open-chat-label = Свободный чат
+web-open-chat-help = Без него есть готовые фразы, каждому на его языке.
+web-open-beat = Время на ход
+web-open-beat-off = без ограничения
+web-open-beat-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+web-tables = Столы
+web-mine-running = Мои партии
+web-mine-finished = Сыгранные партии
+web-continue = Продолжить
+web-look = Смотреть
+web-record = Запись
+web-listed = Открытые столы
+web-listed-none = Сейчас никто не ждёт игроков.
+web-listed-host = { $count ->
+    [one] { $host }, { $count } свободное место
+    [few] { $host }, { $count } свободных места
+   *[other] { $host }, { $count } свободных мест
+}
+web-join = Сесть
+web-join-title = { $host } приглашает вас. Игра: { $preset }
+web-join-free = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[other] Свободно { $count } мест.
+}
+web-join-sit = Сесть за стол
+web-join-watch = Смотреть
+web-join-watch-help = Зрители не видят ничьих карт.
+web-join-full = Все места заняты.
+web-join-over = Эта партия окончена.
+web-join-gone = Такого стола здесь нет. Попросите новую ссылку.
+web-share = Поделиться
+web-share-title = Место за столом: { $preset }
+web-share-help = Отправьте каждому другу по ссылке. Кто её откроет, выберет имя и сядет за стол.
+web-share-open = Любое свободное место
+web-share-own = Моё место
+web-share-own-help = По этой ссылке можно продолжить с другого устройства. Никому её не давайте.
+web-share-local = Этот адрес открывается только на этом компьютере. Друзьям нужен адрес, по которому он доступен.
+web-copy = Копировать
+web-copied = Скопировано
+web-try-again = Ещё раз
+web-trouble-server = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+
+# Стол.
+
+web-table-actions = Что можно сделать
+web-table-draw = Взять карту
+web-table-pass = Пас
+web-table-pile = Взять сброс
+web-table-take = Со сброса
+web-table-lay = Выложить
+web-table-add = Добавить
+web-table-discard = Сбросить
+web-table-out = Выйти
+web-table-undo = Отменить
+web-table-undo-asked = { $seats } просит вернуть последнее действие.
+web-table-undo-allow = Разрешить
+web-table-undo-deny = Нет
+web-table-cancel = Не сейчас
+web-table-close = Закрыть
+web-table-cut = Снять здесь
+web-table-cut-place = Снять { $place }
+web-table-prompt-cut = Выберите, где снять колоду.
+web-table-prompt-draw = Ваш ход. Возьмите карту из колоды или со сброса.
+web-table-prompt-stock = Ваш ход. Возьмите карту из колоды.
+web-table-prompt-play = Выберите карты в руке.
+web-table-sure-out = Выйти сейчас?
+web-table-sure-pile = { $count ->
+    [one] Взять сброс, { $count } карту?
+    [few] Взять сброс, { $count } карты?
+   *[other] Взять сброс, { $count } карт?
+}
+web-table-which-pair = Какие две выложить?
+web-table-which-spread = Куда добавить?
+web-table-which-out = Выйти, сбросив
+web-table-to-spread = к группе, ранг: { $rank }
+web-table-add-here = Добавить выбранные карты к группе, ранг: { $rank }
+
+web-table-why-lay = Выберите три карты или больше, чтобы выложить их вместе.
+web-table-why-lay-no = Сейчас эти карты вместе не выложить.
+web-table-why-discard = Выберите одну карту для сброса.
+web-table-why-discard-one = Выберите для сброса только одну карту.
+web-table-why-out = Все карты, кроме одной, должны сложиться.
+web-table-why-over = Раздача окончена.
+web-table-why-watching = Вы зритель.
+web-table-why-chosen = Вы выбрали. Ждём: { $seats }.
+web-table-why-wait = Ждём: { $seats }.
+
+web-table-your-turn = Ваш ход
+web-table-waits-for = Ждём: { $seats }
+web-table-watching = Вы наблюдаете за этим столом.
+web-table-opening = Подходим к столу
+web-table-reconnecting = Связь пропала. Пробуем снова
+web-table-home = На главную
+web-table-menu = Ещё
+web-table-rules = Правила этого стола
+web-table-talk = Сказать
+web-table-chat = Сообщение
+web-table-send = Отправить
+web-table-mute = Скрыть сообщения других
+web-table-log = Эта раздача
+web-table-news = Новости
+web-table-keys = Клавиши
+web-table-deal-number = Раздача { $number }
+web-table-seal = Печать тасовки
+web-table-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+web-table-seconds = { $count ->
+    [one] осталась { $count } секунда
+    [few] осталось { $count } секунды
+   *[other] осталось { $count } секунд
+}
+
+web-table-others = Другие игроки
+web-table-middle = Колода и сброс
+web-table-own-spreads = Ваши группы
+web-table-shown-by = Показал игрок { $seat }
+web-table-spreads-of = Группы игрока { $seat }
+web-table-stock = колода { $count }
+web-table-draw-from = Взять из колоды, осталось { $count }
+web-table-pile-count = сброс { $count }
+web-table-pile-of = сброс игрока { $seat }
+web-table-own-pile = ваш сброс
+web-table-laid = на столе { $points }
+web-table-laid-short = на столе
+web-table-in-hand = в руке
+web-table-left-over = лишних
+web-table-natural = можно натурально
+web-table-thinking = думает
+web-table-to-move = ходит
+web-table-has-chosen = готов
+web-table-away = не на связи
+web-table-ready = готов
+web-table-dealer = сдаёт
+web-table-wild-sign = дикая: { $rank }
+web-table-beat = Такт { $beat }
+web-table-last-beat = последний такт
+web-table-last-turns = последние ходы
+web-table-badge-two-left = осталось две карты
+web-table-badge-one-left = осталась одна карта
+web-table-badge-seven = { $cards }: до восьми одна
+web-table-badge-eight = { $cards }: все
+web-table-sort = Порядок в руке
+web-table-sort-rank = ранг
+web-table-sort-suit = масть
+web-table-sort-sets = лучше
+
+web-table-sheet = Запись
+web-table-sheet-deal = Раздача
+web-table-sheet-natural = { $count ->
+    [one] { $count } натуральная
+    [few] { $count } натуральные
+   *[other] { $count } натуральных
+}
+web-table-sheet-natural-sign = натуральная
+web-table-sheet-outs = вышел
+web-table-sheet-outs-sign = выход
+web-table-sheet-circle = шапо
+web-table-marks = Отметки:
+web-table-settlement = Расчёт
+web-table-sum = Сумма
+
+web-table-deal-over = Раздача окончена
+web-table-deal-ended = Конец раздачи { $number }
+web-table-end-laid = на столе
+web-table-end-eights = { $count ->
+    [one] { $count } полная восьмёрка карт, дороже
+    [few] { $count } полные восьмёрки карт, дороже
+   *[other] { $count } полных восьмёрок карт, дороже
+}
+web-table-end-natural = натуральный выход, дороже
+web-table-end-held = в руке
+web-table-end-left = Осталось:
+web-table-end-empty = Рука пуста.
+web-table-end-total = итого { $total }
+web-table-tag-out = выход
+web-table-tag-natural = натуральный выход
+web-table-tag-chapeau = шапо
+web-table-next = Следующая раздача
+web-table-match-over = Партия окончена
+web-table-you-win = Вы выиграли партию
+web-table-you-share = Вы делите победу
+web-table-wins = { $count ->
+    [one] Победитель: { $seats }
+   *[other] Победу делят: { $seats }
+}
+web-table-record = Запись партии
+web-table-rematch = Сыграть ещё
+web-table-rematch-join = К следующей партии
+web-table-waiting = { $count ->
+    [0] Партия начинается
+    [one] Ждём ещё { $count } игрока
+   *[other] Ждём ещё { $count } игроков
+}
+web-table-free = свободное место
+
+web-table-nothing = ничего
+web-table-wild = Дикая карта: { $rank }.
+web-table-is-out = { $seat } на выходе.
+web-table-read-sentence = { $text }.
+web-table-read-between = { "; " }
+web-table-read-pile = Сброс { $count }, сверху { $card }.
+web-table-read-pile-own = На вашем сбросе: { $card }.
+web-table-read-pile-neighbour = На сбросе игрока { $seat }, откуда вы можете брать: { $card }.
+web-table-read-pile-other = На сбросе игрока { $seat }: { $card }.
+web-table-read-seat = { $count ->
+    [one] { $seat }: { $count } карта.
+    [few] { $seat }: { $count } карты.
+   *[other] { $seat }: { $count } карт.
+}
+web-table-read-spreads = Выложено, очков { $points }: { $spreads }.
+web-table-read-no-spreads = Ничего не выложено.
+web-table-read-own-spreads = Вы выложили, очков { $points }: { $spreads }.
+web-table-read-no-own-spreads = Вы ничего не выложили.
+web-table-read-hand = В руке, очков { $points }: { $cards }.
+
+web-table-key-draw = взять карту или пас
+web-table-key-pile = взять сброс или верхнюю карту
+web-table-key-lay = выложить или добавить выбранные
+web-table-key-discard = сбросить выбранную
+web-table-key-out = выйти
+web-table-key-best = разложить по комбинациям
+web-table-key-undo = отменить
+web-table-key-next = следующая раздача или партия
+web-table-key-hand = к своей руке
+web-table-key-state = прочитать стол
+web-table-key-repeat = повторить последнее
+web-table-key-log = к журналу
+web-table-key-sheet = к записи
+web-table-key-cancel = отказаться
+web-table-key-keys = показать клавиши

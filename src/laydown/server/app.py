@@ -1,0 +1,226 @@
+"""The addresses of the server, and what each gives."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from laydown.errors import BrokenInvariant, LaydownError
+from laydown.server import catalogues, client_files, headers, offering, sockets
+from laydown.server.limits import Bucket
+from laydown.server.lobby import Lobby, Trouble
+from laydown.server.settings import Settings
+from laydown.server.sqlite import SqliteStorage
+from laydown.server.thinking import Thinking
+from laydown.wire import VERSION, pages
+from laydown.words import LANGUAGES, Speaker
+
+_LOG: Final = logging.getLogger(__name__)
+
+Asked = Request[Any, Any, State]
+
+_LARGEST_BODY: Final = 64_000
+
+
+def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
+    """The application, on the database of its data folder; `thinking` in place of processes of its own."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        kept = await SqliteStorage.open(settings.data)
+        bots = thinking or Thinking(settings.processes)
+        bots.warm()
+        lobby = app.state.lobby = Lobby.of(kept, bots, settings)
+        try:
+            yield
+        finally:
+            await lobby.close()
+            bots.close()
+            await kept.close()
+
+    return Litestar(
+        [
+            health,
+            games,
+            rules,
+            open_table,
+            listed,
+            table_info,
+            join,
+            record,
+            catalogue,
+            start,
+            page,
+            play_socket,
+        ],
+        lifespan=[lifespan],
+        state=State({"settings": settings, "buckets": {}}),
+        before_send=[headers.add],
+        exception_handlers={
+            LaydownError: _say_trouble,
+            HTTPException: _say_plainly,
+            msgspec.ValidationError: _say_plainly,
+        },
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=500),
+        request_max_body_size=_LARGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+@get("/health")
+async def health(state: State) -> dict[str, object]:
+    return {"ok": await _lobby(state).storage.answers(), "version": VERSION}
+
+
+@get("/api/games")
+async def games(lang: FromQuery[str] = "en") -> pages.GamesPage:
+    return offering.games_page(_language(lang))
+
+
+@post("/api/rules", status_code=200)
+async def rules(data: JSONBody[pages.RulesRequest]) -> pages.RulesPage:
+    return offering.rules_page(msgspec.structs.replace(data, lang=_language(data.lang)))
+
+
+@post("/api/tables")
+async def open_table(data: JSONBody[pages.TableRequest], request: Asked, state: State) -> pages.TableMade:
+    _limit(request, state)
+    return await _lobby(state).open_table(msgspec.structs.replace(data, lang=_language(data.lang)))
+
+
+@get("/api/tables")
+async def listed(state: State, lang: FromQuery[str] = "en") -> list[pages.TableInfo]:
+    return await _lobby(state).listed(_language(lang))
+
+
+@get("/api/tables/{table:str}")
+async def table_info(table: FromPath[str], state: State, lang: FromQuery[str] = "en") -> pages.TableInfo:
+    return await _lobby(state).info(table, _language(lang))
+
+
+@post("/api/tables/{table:str}/join")
+async def join(
+    table: FromPath[str], data: JSONBody[pages.JoinRequest], request: Asked, state: State
+) -> pages.Joined:
+    _limit(request, state)
+    return await _lobby(state).join(table, data)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(table: FromPath[str], state: State) -> str:
+    return await _lobby(state).record(table)
+
+
+@get("/locales/{name:str}")
+async def catalogue(name: FromPath[str], request: Asked) -> Response[bytes]:
+    language = name.removesuffix(".ftl")
+    if language not in LANGUAGES or language == name:
+        raise HTTPException(status_code=404)
+    text, tag = catalogues.for_browser(language)
+    kept = {"etag": f'"{tag}"', "cache-control": headers.ASK_AGAIN}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=kept)
+    return Response(text.encode(), media_type="text/plain", headers=kept)
+
+
+@get("/")
+async def start(state: State, request: Asked, lang: FromQuery[str] = "") -> Response[bytes]:
+    return _file(state, "", _language(lang or _accepted(request)))
+
+
+@get("/{path:path}")
+async def page(
+    state: State, request: Asked, path: FromPath[str], lang: FromQuery[str] = ""
+) -> Response[bytes]:
+    return _file(state, path, _language(lang or _accepted(request)))
+
+
+@websocket("/ws")
+async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    await sockets.serve(socket, _lobby(socket.app.state))
+
+
+def _file(state: State, path: str, lang: str) -> Response[bytes]:
+    """A file of the client, or for its own addresses the page that it starts from."""
+    root = state.settings.static
+    found = client_files.find(root, path)
+    status = 200
+    if found is None:
+        status = 200 if _is_page(path) else 404
+        found = client_files.index(root, lang)
+    kept = headers.UNCHANGING if found.unchanging else headers.ASK_AGAIN
+    return Response(
+        found.content, status_code=status, media_type=found.media_type, headers={"cache-control": kept}
+    )
+
+
+def _lobby(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
+
+
+def _is_page(path: str) -> bool:
+    """The client's own addresses; all else that is no file is a mistake."""
+    first = path.strip("/").partition("/")[0]
+    return first in ("", "t", "rules", "matches", "settings")
+
+
+def _language(lang: str) -> str:
+    return lang if lang in LANGUAGES else "en"
+
+
+def _accepted(request: Asked) -> str:
+    """The first language of the browser's list that there is."""
+    named = (part.partition(";")[0].strip()[:2].lower() for part in _accept(request).split(","))
+    return next((lang for lang in named if lang in LANGUAGES), "en")
+
+
+def _accept(request: Asked) -> str:
+    return request.headers.get("accept-language", "")[:200]
+
+
+def _limit(request: Asked, state: State) -> None:
+    """Nobody fills the house with empty tables."""
+    settings: Settings = state.settings
+    buckets: dict[str, Bucket] = state.buckets
+    if len(buckets) > 10_000:
+        for name in [name for name, bucket in buckets.items() if bucket.full]:
+            del buckets[name]
+    address = request.client.host if request.client is not None else ""
+    bucket = buckets.setdefault(address, Bucket(settings.tables_a_minute / 60, settings.tables_at_once))
+    if not bucket.take():
+        raise Trouble("rate", 429)
+
+
+def _say_trouble(request: Asked, error: LaydownError) -> Response[pages.Trouble]:
+    if isinstance(error, BrokenInvariant):
+        raise error
+    code, status = (error.code, error.status) if isinstance(error, Trouble) else ("refused", 400)
+    lang = request.query_params.get("lang") or _accepted(request)
+    return Response(
+        pages.Trouble(
+            code=code,
+            text=Speaker(_language(lang)).say(error.message),
+            option=getattr(error, "option", ""),
+        ),
+        status_code=status,
+    )
+
+
+def _say_plainly(request: Asked, error: Exception) -> Response[pages.Trouble]:
+    """A request that makes no sense, or an address that is none."""
+    status = error.status_code if isinstance(error, HTTPException) else 400
+    code = "not-found" if status in (404, 405) else "malformed"
+    lang = request.query_params.get("lang") or _accepted(request)
+    text = Speaker(_language(lang)).text(f"server-trouble-{code}")
+    return Response(pages.Trouble(code=code, text=text, option=""), status_code=status)

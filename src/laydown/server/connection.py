@@ -1,0 +1,76 @@
+"""One client at a table: what waits to be sent to it, and how much it may say."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from laydown.server.limits import Bucket
+from laydown.wire.server import Closed
+from laydown.words import Speaker
+
+if TYPE_CHECKING:
+    from laydown.server.settings import Settings
+    from laydown.server.telling import Listener
+    from laydown.wire.server import FromServer
+
+CODES: Final = {
+    "malformed": 4400,
+    "token": 4401,
+    "seat": 4403,
+    "no-table": 4404,
+    "slow": 4408,
+    "version": 4426,
+    "rate": 4429,
+    "stopping": 1012,
+    "broken": 1011,
+}
+"""The code with which the socket closes, for each reason."""
+
+_WAITING: Final = 256
+"""So many frames may wait for a client that does not read; then it has to connect anew."""
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """`told` is the number of the last event sent; `said` limits phrases and chat."""
+
+    def __init__(self, listener: Listener, told: int, settings: Settings) -> None:
+        self.listener = listener
+        self.told = told
+        self.said = Bucket(0.5, 6)
+        self.frames = Bucket(settings.frames_a_second, settings.frames_at_once)
+        self.closing: str | None = None
+        self.gone = asyncio.Event()
+        """Set when all was sent and the socket is closed."""
+
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def send(self, frame: FromServer) -> None:
+        if self.closing is not None:
+            return
+        if self._outbox.qsize() >= _WAITING:
+            self._end("slow")
+            return
+        self._outbox.put_nowait(_ENCODER.encode(frame).decode())
+
+    def close(self, code: str) -> None:
+        """Say why, and close once all before it is sent."""
+        if self.closing is None:
+            self.send(closed(code, self.listener.lang))
+            self._end(code)
+
+    def _end(self, code: str) -> None:
+        self.closing = code
+        self._outbox.put_nowait(None)
+
+    async def next_frame(self) -> str | None:
+        """What is to be sent next; None when the connection is to be closed."""
+        return await self._outbox.get()
+
+
+def closed(code: str, lang: str) -> Closed:
+    return Closed(code=code, text=Speaker(lang).text(f"server-closed-{code}"))

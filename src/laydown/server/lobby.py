@@ -1,0 +1,299 @@
+"""All tables of a server: opening them, sitting down, and the room of each that somebody is at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Protocol
+
+from laydown.bots import registry
+from laydown.errors import ConfigError, LaydownError, Message
+from laydown.games import game_of
+from laydown.games.options import differences
+from laydown.server import play, speaking, telling
+from laydown.server.room import Room
+from laydown.server.rows import SeatRow, TableRow
+from laydown.server.tokens import hashed, invited, new_table_id, new_token, seat_of
+from laydown.table import record
+from laydown.table.setup import Setup, check_name
+from laydown.table.shuffle import Dice
+from laydown.table.versions import RULES_VERSION
+from laydown.wire import pages
+from laydown.words import Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.server.rows import Storage
+    from laydown.server.settings import Settings
+    from laydown.server.thinking import Thinking
+
+_PARTING: Final = 2.0
+"""Seconds in which clients are to hear that the server stops."""
+
+_LISTED_FOR: Final = 24 * 3600
+"""How long an open table is listed, in seconds."""
+
+
+class Trouble(LaydownError):
+    """A request that cannot be done; `code` is for programs, `status` that of HTTP."""
+
+    def __init__(self, code: str, status: int, message: Message | None = None) -> None:
+        super().__init__(message or Message.of(f"server-trouble-{code}"))
+        self.code = code
+        self.status = status
+
+
+class Office(Protocol):
+    """What a room asks of the house it is in."""
+
+    @property
+    def storage(self) -> Storage: ...
+
+    @property
+    def thinking(self) -> Thinking: ...
+
+    @property
+    def settings(self) -> Settings: ...
+
+    def forget(self, room: Room) -> None: ...
+
+    async def open_rematch(self, standing: telling.Standing) -> TableRow:
+        """A new table with the same agreement for the same people; gives the old row, which names it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """The house: rooms by the id of their table."""
+
+    storage: Storage
+    thinking: Thinking
+    settings: Settings
+    _rooms: dict[str, Room]
+    _tasks: dict[str, asyncio.Task[None]]
+    _entering: asyncio.Lock
+
+    @classmethod
+    def of(cls, storage: Storage, thinking: Thinking, settings: Settings) -> Lobby:
+        return cls(storage, thinking, settings, {}, {}, asyncio.Lock())
+
+    # Rooms
+
+    async def room(self, table: str) -> Room | None:
+        """The room of a table, opened if nobody is there; None if there is no such table."""
+        async with self._entering:
+            room = self._rooms.get(table)
+            if room is None:
+                room = await self._open(table)
+            return room
+
+    async def _open(self, table: str) -> Room | None:
+        row = await self.storage.table(table)
+        if row is None:
+            return None
+        seats = await self.storage.seats(table)
+        standing = telling.Standing(row, seats, play.setup_of(row, seats))
+        done = 0
+        if all(each.kind != "free" for each in seats):
+            atoms = await self.storage.atoms(table)
+            done = len(atoms)
+            match = standing.match = play.begin(row, standing.setup)
+            await asyncio.to_thread(play.play_again, match, atoms)
+            if match.deal_over and not match.over:
+                standing.ready = {each.seat for each in seats if each.ready == len(match.results)}
+        room = self._rooms[table] = Room(standing, done, self)
+        self._tasks[table] = asyncio.create_task(room.run(), name=f"table {table}")
+        return room
+
+    def forget(self, room: Room) -> None:
+        self._rooms.pop(room.id, None)
+        self._tasks.pop(room.id, None)
+
+    async def close(self) -> None:
+        """Everyone is told that the server stops; what was done is on the disk already."""
+        tasks = list(self._tasks.values())
+        here = [each for room in self._rooms.values() for each in room.connections]
+        for room in list(self._rooms.values()):
+            room.close("stopping")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(each.gone.wait() for each in here)), _PARTING)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Opening a table
+
+    async def open_table(self, wanted: pages.TableRequest) -> pages.TableMade:
+        """ConfigError or Trouble if it cannot be played so."""
+        game = game_of(wanted.preset)
+        config = game.configure(wanted.preset, wanted.options)
+        seats, tokens, invites = _seated(wanted)
+        for each in wanted.seats:
+            if each.kind == "bot" and each.bot not in registry.names(game):
+                raise ConfigError(
+                    Message.of("bots-unknown", name=each.bot or "", allowed=", ".join(registry.names(game))),
+                    "seats",
+                )
+        Setup.of(game, config, [each.name or "-" for each in seats], wanted.preset)
+        delay = self.settings.bot_delay if wanted.bot_delay is None else wanted.bot_delay
+        host = next(each.seat for each in seats if each.seat in tokens)
+        row = TableRow(
+            id=new_table_id(),
+            preset=wanted.preset,
+            options=differences(config, game.presets[wanted.preset], game.options),
+            rules=RULES_VERSION,
+            secret=Dice.fresh().secret,
+            host=host,
+            lang=wanted.lang,
+            listed=wanted.listed,
+            chat=wanted.chat,
+            beat_seconds=wanted.beat_seconds,
+            bot_delay=delay,
+            created=int(time.time()),
+        )
+        await self.storage.add_table(row, seats)
+        return pages.TableMade(table=row.id, token=tokens[host], seat=host, invites=invites)
+
+    async def open_rematch(self, standing: telling.Standing) -> TableRow:
+        old = standing.table
+        new = replace(
+            old,
+            id=new_table_id(),
+            secret=Dice.fresh().secret,
+            rules=RULES_VERSION,
+            options=standing.setup.options(),
+            listed=False,
+            created=int(time.time()),
+            over=False,
+            rematch=None,
+        )
+        seats = [replace(each, order=None, ready=0, invite=None) for each in standing.seats]
+        await self.storage.add_table(new, seats, after=old.id)
+        return replace(old, rematch=new.id)
+
+    # Sitting down
+
+    async def join(self, table: str, wanted: pages.JoinRequest) -> pages.Joined:
+        room = await self.room(table)
+        if room is None:
+            raise Trouble("no-table", 404)
+        name = _checked(wanted.name)
+
+        async def sit(room: Room) -> pages.Joined | Trouble:
+            seats = room.standing.seats
+            free = _free_seat(seats, wanted.token)
+            if isinstance(free, Trouble):
+                return free
+            token = new_token()
+            row = replace(
+                free,
+                kind="person",
+                name=_told_apart(name, [each.name for each in seats]),
+                colour=wanted.colour,
+                token=hashed(token),
+                invite=free.invite,
+            )
+            await room.seat_taken(row)
+            return pages.Joined(token=token, seat=free.seat)
+
+        answer: pages.Joined | Trouble = await room.ask(sit)
+        if isinstance(answer, Trouble):
+            raise answer
+        return answer
+
+    async def seat_of(self, table: str, token: str) -> SeatRow | None:
+        return seat_of(token, await self.storage.seats(table))
+
+    # Looking in
+
+    async def listed(self, lang: str) -> list[pages.TableInfo]:
+        found = await self.storage.open_tables(int(time.time()) - _LISTED_FOR)
+        return [table_info(row, seats, lang) for row, seats in found]
+
+    async def info(self, table: str, lang: str) -> pages.TableInfo:
+        row = await self.storage.table(table)
+        if row is None:
+            raise Trouble("no-table", 404)
+        return table_info(row, await self.storage.seats(table), lang)
+
+    async def record(self, table: str) -> str:
+        """The record of a finished match."""
+        room = await self.room(table)
+        if room is None:
+            raise Trouble("no-table", 404)
+        if room.match is None or not room.match.over:
+            raise Trouble("not-over", 409)
+        return record.write(room.match)
+
+
+def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.TableInfo:
+    speaker, setup = Speaker(lang), play.setup_of(row, seats)
+    free = sum(each.kind == "free" for each in seats)
+    return pages.TableInfo(
+        table=row.id,
+        title=speaker.text(f"preset-{row.preset}"),
+        preset=row.preset,
+        changed=speaking.changed(speaker, setup.game, row.preset, setup.config),
+        rules_url=speaking.rules_url(setup.game, row.preset, setup.config, len(seats)),
+        host=seats[row.host].name,
+        free=free,
+        seats=len(seats),
+        started=free == 0,
+        over=row.over,
+    )
+
+
+def _seated(wanted: pages.TableRequest) -> tuple[list[SeatRow], dict[int, str], list[pages.Invite]]:
+    """The seats as wanted, the token of the one who opens the table, and an invitation for each friend."""
+    if sum(each.kind == "me" for each in wanted.seats) != 1:
+        raise Trouble("seats", 400)
+    speaker = Speaker(wanted.lang)
+    own = _checked(wanted.name)
+    seats: list[SeatRow] = []
+    tokens: dict[int, str] = {}
+    invites: list[pages.Invite] = []
+    for seat, each in enumerate(wanted.seats):
+        taken = [own, *(row.name for row in seats)]
+        token = new_token()
+        match each.kind:
+            case "me":
+                tokens[seat] = token
+                row = SeatRow(seat, "person", own, wanted.colour, token=hashed(token))
+            case "bot":
+                title = f"bot-{each.bot}"
+                name = _told_apart(speaker.text(title) if speaker.knows(title) else "-", taken)
+                row = SeatRow(seat, "bot", name, bot=each.bot)
+            case "friend":
+                invites.append(pages.Invite(seat=seat, token=token))
+                row = SeatRow(seat, "free", invite=hashed(token))
+        seats.append(row)
+    return seats, tokens, invites
+
+
+def _free_seat(seats: Sequence[SeatRow], token: str | None) -> SeatRow | Trouble:
+    """The seat to sit down at: that of the invitation, or the first that is free."""
+    if token is None:
+        free = next((each for each in seats if each.kind == "free"), None)
+        return free or Trouble("full", 409)
+    seat = invited(token, seats)
+    if seat is None:
+        return Trouble("invite", 403)
+    return seat if seat.kind == "free" else Trouble("taken", 409)
+
+
+def _checked(name: str) -> str:
+    name = name.strip()
+    check_name(name)
+    return name
+
+
+def _told_apart(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number after it if somebody has it already."""
+    number, apart = 1, name
+    while apart in taken:
+        number += 1
+        apart = f"{name[:36]} {number}"
+    return apart

@@ -1,0 +1,55 @@
+"""The match of a table as its rows tell it, and the row that tells each thing done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from laydown.errors import BrokenInvariant, Message
+from laydown.games import game_of
+from laydown.server import particulars
+from laydown.server.rows import AtomRow
+from laydown.table.match import Match
+from laydown.table.setup import Setup
+from laydown.table.versions import meant_by
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from laydown.server.rows import SeatRow, TableRow
+
+NOBODY = -1
+"""The seat of a row that tells what all did together: they went on to the next deal."""
+
+
+def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
+    """What the table agreed on; free seats have a name that nobody sees."""
+    game = game_of(table.preset)
+    config = game.configure(table.preset, {**meant_by(table.rules, table.preset), **table.options})
+    return Setup(game, table.preset, config, tuple(each.name or "-" for each in seats))
+
+
+def begin(table: TableRow, setup: Setup) -> Match:
+    return Match.start(setup.game, setup.config, setup.names, secret=table.secret, preset=table.preset)
+
+
+def play_again(match: Match, atoms: Sequence[AtomRow]) -> None:
+    """Bring the match to where its rows end: with the same events, offers and numbers as before."""
+    for atom in atoms:
+        match atom.deed:
+            case "act":
+                line = atom.line if atom.hidden is None else atom.hidden
+                if line is None:
+                    raise BrokenInvariant(Message.of("server-broken-row", number=atom.number))
+                match.act(atom.seat, match.game.read_action(line))
+            case "undo":
+                match.undo(atom.seat)
+            case "next":
+                match.next_deal()
+
+
+def atom_row(match: Match, number: int, seat: int, action: Any) -> AtomRow:  # noqa: ANN401 - the game's own atom
+    """What was done, hidden where the others are still to choose without knowing it."""
+    if particulars.in_beats(match.config):
+        return AtomRow(number, "act", seat, hidden=str(action))
+    return AtomRow(number, "act", seat, line=str(action))

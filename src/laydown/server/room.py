@@ -1,0 +1,276 @@
+"""A table while somebody is at it: one task and one queue, and that task alone changes the match.
+
+Everything that happens at a table comes through its queue: people who come and go, what they say and do,
+what bots chose, time that is up. What was done is kept on the disk before anyone is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from laydown.errors import IllegalAction
+from laydown.server import play, telling
+from laydown.server.clock import BeatClock, TimeUp
+from laydown.server.hearing import Hearing
+from laydown.server.rows import AtomRow
+from laydown.server.seating import Bots, Chosen
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from typing import Any
+
+    from laydown.server.connection import Connection
+    from laydown.server.lobby import Office
+    from laydown.server.rows import SeatRow
+    from laydown.table.match import Match
+    from laydown.wire.client import FromClient
+    from laydown.wire.server import FromServer
+
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    connection: Connection
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    connection: Connection
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    connection: Connection
+    frame: FromClient
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something to be done between two other things; `answer` gets what it gives."""
+
+    what: Callable[[Room], Awaitable[Any]]
+    answer: asyncio.Future[Any]
+
+
+Item: TypeAlias = "Came | Left | Heard | Asked | Chosen | TimeUp"
+
+
+class Room:
+    """`standing` is how things stand; `done` how many rows tell the match."""
+
+    def __init__(self, standing: telling.Standing, done: int, office: Office) -> None:
+        self.standing = standing
+        self.done = done
+        self.office = office
+        self.queue: asyncio.Queue[Item] = asyncio.Queue()
+        self.connections: list[Connection] = []
+        self.gone = asyncio.Event()
+        """Set when nothing more happens here."""
+
+        self._hearing = Hearing(self)
+        self._bots = Bots(standing.table, office.thinking, self.queue.put_nowait)
+        self._clock = BeatClock(standing.table.beat_seconds, self.queue.put_nowait)
+
+    @property
+    def id(self) -> str:
+        return self.standing.table.id
+
+    @property
+    def match(self) -> Match | None:
+        return self.standing.match
+
+    def put(self, item: Item) -> None:
+        self.queue.put_nowait(item)
+
+    async def ask(self, what: Callable[[Room], Awaitable[Any]]) -> Any:  # noqa: ANN401 - what it gives
+        """Have something done by the room's own task, and get what it gives or raises."""
+        if self.gone.is_set():
+            raise RuntimeError(f"room {self.id} is closed")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.put(Asked(what, answer))
+        return await answer
+
+    # The one task
+
+    async def run(self) -> None:
+        """Until nobody has been here for a while, or something broke. The next who comes finds the table as
+        it is on the disk.
+        """
+        try:
+            self._go_on()
+            while await self._take_next():
+                pass
+        except Exception:  # noqa: BLE001 - whatever it is, this table closes and the others play on
+            _LOG.exception("table %s is broken and closes", self.id)
+            self.close("broken")
+        finally:
+            self._bots.stop()
+            self._clock.stop()
+
+    async def _take_next(self) -> bool:
+        try:
+            item = await asyncio.wait_for(self.queue.get(), self.office.settings.idle)
+        except TimeoutError:
+            if self.connections or self._bots.busy or not self.queue.empty():
+                return True
+            self.close("stopping")
+            return False
+        try:
+            await self._take(item)
+        except Exception as error:
+            if isinstance(item, Asked) and not item.answer.done():
+                item.answer.set_exception(error)
+            raise
+        return True
+
+    def close(self, code: str) -> None:
+        """Nothing more happens here; whoever comes now finds another room."""
+        self.gone.set()
+        self.office.forget(self)
+        for each in self.connections:
+            each.close(code)
+        while not self.queue.empty():
+            item = self.queue.get_nowait()
+            if isinstance(item, Asked):
+                item.answer.cancel()
+            elif isinstance(item, Came):
+                item.connection.close(code)
+
+    async def _take(self, item: Item) -> None:
+        match item:
+            case Came():
+                self._welcome(item.connection)
+            case Left():
+                self._part_from(item.connection)
+            case Heard():
+                await self._hearing.hear(item.connection, item.frame)
+            case Chosen():
+                await self._do_chosen(item)
+            case TimeUp():
+                await self._do_for_the_late(item)
+            case Asked():
+                await self._answer(item)
+
+    # Coming and going
+
+    def _welcome(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        connection.send(telling.welcome(self.standing, connection.listener))
+        self._note_presence()
+        self.tell_all()
+
+    def _part_from(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self._note_presence()
+            self.tell_all()
+
+    def _note_presence(self) -> None:
+        seats = [each.listener.seat for each in self.connections]
+        self.standing.here = frozenset(seat for seat in seats if seat is not None)
+        self.standing.spectators = seats.count(None)
+
+    async def _answer(self, item: Asked) -> None:
+        try:
+            item.answer.set_result(await item.what(self))
+        except IllegalAction as error:
+            item.answer.set_exception(error)
+
+    # Telling
+
+    def tell_all(self, but: Connection | None = None) -> None:
+        """Everyone hears how things stand now."""
+        self.standing.deadline = self._clock.left()
+        for each in self.connections:
+            if each is not but:
+                self.tell(each)
+
+    def tell(self, connection: Connection) -> None:
+        frame = telling.state(self.standing, connection.listener, connection.told)
+        connection.told = max(connection.told, frame.n)
+        connection.send(frame)
+
+    def send_all(self, make: Callable[[Connection], FromServer]) -> None:
+        for each in self.connections:
+            each.send(make(each))
+
+    # Doing
+
+    async def act(self, seat: int, action: Any, offer: int) -> bool:  # noqa: ANN401 - the game's own atom
+        """Do an atom, keep it, tell everyone. False if it was done before; IllegalAction if refused."""
+        match = self.match
+        if match is None or not match.act(seat, action, offer):
+            return False
+        await self._keep(play.atom_row(match, self.done, seat, action))
+        return True
+
+    async def undo(self, seat: int) -> None:
+        if self.match is not None:
+            self.match.undo(seat)
+            await self._keep(AtomRow(self.done, "undo", seat))
+
+    async def make_ready(self, seat: int) -> None:
+        """The next deal begins when all people are ready for it."""
+        standing, match = self.standing, self.match
+        if match is None or seat in standing.ready:
+            return
+        await self.office.storage.keep_ready(self.id, seat, len(match.results))
+        standing.ready.add(seat)
+        if all(each.seat in standing.ready for each in standing.seats if each.kind == "person"):
+            match.next_deal()
+            standing.ready.clear()
+            await self._keep(AtomRow(self.done, "next", play.NOBODY))
+        else:
+            self.tell_all()
+
+    async def seat_taken(self, row: SeatRow) -> None:
+        """Someone has sat down; with the last free seat taken the match begins."""
+        standing = self.standing
+        await self.office.storage.take_seat(self.id, row)
+        standing.seats[row.seat] = row
+        standing.setup = play.setup_of(standing.table, standing.seats)
+        if all(each.kind != "free" for each in standing.seats):
+            standing.match = play.begin(standing.table, standing.setup)
+        self._go_on()
+        self.tell_all()
+
+    async def keep_order(self, seat: int, order: str) -> None:
+        await self.office.storage.keep_order(self.id, seat, order)
+        self.standing.seats[seat] = replace(self.standing.seats[seat], order=order)
+
+    async def _keep(self, row: AtomRow) -> None:
+        """The row first, and only then the news."""
+        await self.office.storage.add_atom(self.id, row)
+        self.done += 1
+        if self.match is not None and self.match.over:
+            await self.office.storage.end(self.id)
+        self._go_on()
+        self.tell_all()
+
+    def _go_on(self) -> None:
+        """Bots whose turn it is begin to think, and the clock of a beat is set."""
+        if self.match is not None:
+            self._bots.think(self.match, self.standing.seats)
+            self._clock.set_for(self.match)
+
+    async def _do_chosen(self, chosen: Chosen) -> None:
+        """What a bot chose, if its offer still stands."""
+        match = self.match
+        self._bots.has_chosen(chosen)
+        if match is None or match.offer(chosen.seat).id != chosen.offer:
+            self._go_on()
+            return
+        await self.act(chosen.seat, match.offer(chosen.seat).actions[chosen.place], chosen.offer)
+
+    async def _do_for_the_late(self, up: TimeUp) -> None:
+        match = self.match
+        if match is None or not self._clock.is_due(up):
+            return
+        for seat in match.to_act():
+            if self.standing.seats[seat].kind == "person":
+                offer = match.offer(seat)
+                await self.act(seat, self._clock.choice(match, seat), offer.id)

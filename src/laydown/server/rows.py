@@ -1,0 +1,108 @@
+"""What is kept of a table, and the one interface by which it is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SeatKind: TypeAlias = Literal["person", "bot", "free"]
+Deed: TypeAlias = Literal["act", "undo", "next"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What a table agreed on. `secret` is the match's, and in a column of its own.
+
+    `options` are those that differ from the preset, as text; `rules` is the version of the rules that they
+    were agreed under. `host` is the seat that opened the table. `bot_delay` is in seconds.
+    """
+
+    id: str
+    preset: str
+    options: dict[str, str]
+    rules: int
+    secret: bytes = field(repr=False)
+    host: int
+    lang: str
+    listed: bool
+    chat: bool
+    beat_seconds: int | None
+    bot_delay: float
+    created: int
+    """Seconds since 1970."""
+
+    over: bool = False
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where. Tokens are kept as their SHA-256 only; `ready` is the deal after which this seat is
+    ready for the next; `order` is the hand as its player sorted it, as text.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    colour: str = ""
+    bot: str | None = None
+    token: bytes | None = None
+    invite: bytes | None = None
+    order: str | None = None
+    ready: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class AtomRow:
+    """One thing done in a match, in order from 0. `deed` is `act` with the line of an atom, `undo` or `next`.
+
+    `line` may be known to all who watch the table; a choice that is hidden until all have chosen stands in
+    `hidden` instead.
+    """
+
+    number: int
+    deed: Deed
+    seat: int
+    line: str | None = None
+    hidden: str | None = field(default=None, repr=False)
+
+
+class Storage(Protocol):
+    """Where tables are kept. What a call has returned from is on the disk."""
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> None:
+        """Keep a new table; `after` names the finished one that it is the rematch of."""
+        ...
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def seats(self, table: str) -> list[SeatRow]: ...
+
+    async def atoms(self, table: str) -> list[AtomRow]: ...
+
+    async def add_atom(self, table: str, atom: AtomRow) -> None: ...
+
+    async def take_seat(self, table: str, seat: SeatRow) -> None:
+        """Someone sits down, or changes the name."""
+        ...
+
+    async def keep_order(self, table: str, seat: int, order: str) -> None: ...
+
+    async def keep_ready(self, table: str, seat: int, deal: int) -> None: ...
+
+    async def end(self, table: str) -> None:
+        """The match is over."""
+        ...
+
+    async def open_tables(self, since: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Listed tables with a free seat, opened after `since`, the newest first."""
+        ...
+
+    async def answers(self) -> bool:
+        """Whether the database can be read."""
+        ...
+
+    async def close(self) -> None: ...

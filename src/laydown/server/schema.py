@@ -1,0 +1,65 @@
+"""The tables of the database, as SQLAlchemy knows them; migrations/ makes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("preset", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False, index=True),
+    Column("chat", Boolean, nullable=False),
+    Column("beat_seconds", Integer),
+    Column("bot_delay", Float, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("rematch", String(16)),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("bot", String(64)),
+    Column("token", LargeBinary(32)),
+    Column("invite", LargeBinary(32)),
+    Column("order", Text),
+    Column("ready", Integer, nullable=False),
+)
+
+ATOMS: Final = Table(
+    "atoms",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("deed", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("line", Text),
+    Column("hidden", Text),
+)

@@ -1,0 +1,40 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+"""The built client, which comes with the package."""
+
+
+def _processes() -> int:
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`data` is the folder of the database; `static` that of the built client.
+
+    `bot_delay` is how long a bot waits before it acts, in seconds, so that people can follow. `idle` is how
+    long a table that nobody is at stays in memory. `hello` is how long a new connection may be silent.
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    static: Path = STATIC
+    bot_delay: float = 0.7
+    processes: int = field(default_factory=_processes)
+    idle: float = 300.0
+    hello: float = 15.0
+    frames_a_second: float = 40.0
+    frames_at_once: int = 200
+    connections: int = 200
+    """So many may be at one table at once, watching or playing."""
+
+    tables_a_minute: float = 60.0
+    tables_at_once: int = 200

@@ -1,0 +1,151 @@
+"""The socket of one client: its hello, what it says, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from laydown.server.connection import CODES, Connection, closed
+from laydown.server.room import Came, Heard, Left
+from laydown.server.telling import Listener
+from laydown.wire import LARGEST, VERSION
+from laydown.wire.client import FromClient, Hello
+from laydown.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from litestar import WebSocket
+
+    from laydown.server.lobby import Lobby
+    from laydown.server.room import Room
+
+_LOG: Final = logging.getLogger(__name__)
+
+_PATIENCE: Final = 30.0
+"""Seconds in which a client must take a frame; one that does not is gone."""
+
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class _Gone(Exception):
+    """The client has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused(Exception):
+    """The client is sent away."""
+
+    code: str
+    lang: str = "en"
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """A page of this server, or no page at all: no other site may speak in a player's name."""
+    return origin is None or (host is not None and origin.partition("://")[2].lower() == host.lower())
+
+
+async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
+    """From the first frame to the last."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        await socket.close(CODES["token"])
+        return
+    await socket.accept()
+    with contextlib.suppress(_Gone, WebSocketDisconnect):
+        try:
+            await _serve(socket, lobby)
+        except (_Gone, WebSocketDisconnect):
+            raise
+        except _Refused as refused:
+            await _send_away(socket, refused)
+        except Exception:  # noqa: BLE001 - whatever it is, this connection closes and the others stay
+            _LOG.exception("a connection broke")
+            await _send_away(socket, _Refused("broken"))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
+    try:
+        frame = await asyncio.wait_for(_receive(socket), lobby.settings.hello)
+    except TimeoutError:
+        raise _Refused("slow") from None
+    if not isinstance(frame, Hello):
+        raise _Refused("malformed")
+    connection, room = await _greeted(frame, lobby)
+    talking = asyncio.create_task(_listen(socket, connection, room))
+    telling = asyncio.create_task(_tell(socket, connection))
+    room.put(Came(connection))
+    try:
+        await asyncio.wait((talking, telling), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        room.put(Left(connection))
+        for task in (talking, telling):
+            task.cancel()
+        await asyncio.gather(talking, telling, return_exceptions=True)
+        connection.gone.set()
+
+
+async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
+    lang = hello.lang if hello.lang in LANGUAGES else "en"
+    if hello.version != VERSION:
+        raise _Refused("version", lang)
+    seat: int | None = None
+    if hello.token is not None:
+        row = await lobby.seat_of(hello.table, hello.token)
+        if row is None:
+            known = await lobby.room(hello.table) is not None
+            raise _Refused("token" if known else "no-table", lang)
+        seat = row.seat
+    room = await lobby.room(hello.table)
+    if room is None:
+        raise _Refused("no-table", lang)
+    if len(room.connections) >= lobby.settings.connections:
+        raise _Refused("rate", lang)
+    return Connection(Listener(seat, lang, hello.whole), hello.since, lobby.settings), room
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:
+    """What the client says goes to the room, as much of it as is allowed."""
+    while True:
+        try:
+            frame = await _receive(socket)
+        except _Refused as refused:
+            connection.close(refused.code)
+            await asyncio.Event().wait()  # the teller closes the socket once that is sent
+            return
+        if not connection.frames.take():
+            connection.close("rate")
+            await asyncio.Event().wait()
+            return
+        room.put(Heard(connection, frame))
+
+
+async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while (text := await connection.next_frame()) is not None:
+        await asyncio.wait_for(socket.send_text(text), _PATIENCE)
+    await socket.close(CODES[connection.closing or "broken"])
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> FromClient:
+    """The next frame; _Refused for one that is none, _Gone when there is none any more."""
+    event: dict[str, Any] = dict(await socket.receive())
+    if event["type"] == "websocket.disconnect":
+        raise _Gone
+    text = event.get("text")
+    if not isinstance(text, str) or len(text.encode()) > LARGEST:
+        raise _Refused("malformed")
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise _Refused("malformed") from None
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], refused: _Refused) -> None:
+    await socket.send_text(_ENCODER.encode(closed(refused.code, refused.lang)).decode())
+    await socket.close(CODES[refused.code])

@@ -1,0 +1,63 @@
+"""Sentences that the server says of itself: what was changed, phrases, options and bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote, urlencode
+
+from laydown.games.options import differences
+from laydown.wire.server import Phrase
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from laydown.games.options import Option
+    from laydown.games.rules import Game
+    from laydown.words import Speaker
+
+PHRASES: Final = (
+    "phrase-hello",
+    "phrase-good-luck",
+    "phrase-well-played",
+    "phrase-lucky",
+    "phrase-oops",
+    "phrase-thanks",
+    "phrase-one-moment",
+    "phrase-your-turn",
+    "phrase-sorry",
+    "phrase-good-game",
+    "phrase-again",
+    "phrase-goodbye",
+)
+
+
+def phrases(speaker: Speaker) -> list[Phrase]:
+    return [Phrase(id=each, text=speaker.text(each)) for each in PHRASES]
+
+
+def changed(speaker: Speaker, game: Game, preset: str, config: Any) -> list[str]:  # noqa: ANN401 - the game's own
+    """A sentence for each option that differs from the preset."""
+    options = {option.name: option for option in game.options}
+    return [
+        speaker.text(
+            "server-changed",
+            option=speaker.text(f"option-{name}"),
+            value=value_title(speaker, options[name], value),
+        )
+        for name, value in differences(config, game.presets[preset], game.options).items()
+    ]
+
+
+def rules_url(game: Game, preset: str, config: Any, seats: int) -> str:  # noqa: ANN401 - the game's own
+    """Where the client shows these rules in full."""
+    options = differences(config, game.presets[preset], game.options)
+    return f"/rules/{quote(preset)}?{urlencode({**options, 'seats': seats})}"
+
+
+def value_title(speaker: Speaker, option: Option, value: str) -> str:
+    """An option's value in words: its own, else `yes`, `no`, `none` or the number."""
+    own = f"option-{option.name}-{value}"
+    if speaker.knows(own):
+        return speaker.text(own)
+    common = f"server-value-{value}"
+    return speaker.text(common) if speaker.knows(common) else value

@@ -1,0 +1,239 @@
+"""What a connection is told: frames made from the match as its seat sees it, in its language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from laydown.server import particulars, speaking
+from laydown.wire import VERSION, server
+from laydown.wire.atoms import Action
+from laydown.wire.happenings import GameEvent
+from laydown.wire.results import Combination
+from laydown.wire.views import TableView
+from laydown.words import Speaker
+
+if TYPE_CHECKING:
+    from laydown.errors import Message
+    from laydown.games.rules import Offer, Watcher
+    from laydown.server.rows import SeatRow, TableRow
+    from laydown.table.match import Match
+    from laydown.table.setup import Setup
+
+NOTHING_DONE = "table-refuse-undo-nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """To whom is spoken: the seat (None: a spectator) and the language.
+
+    `whole` is one who folds the match from its first event, and not only the deal that is played.
+    """
+
+    seat: Watcher
+    lang: str
+    whole: bool = False
+
+    def speaker(self, names: tuple[str, ...] = (), *, aloud: bool = False) -> Speaker:
+        return Speaker(self.lang, aloud, names, self.seat)
+
+
+@dataclass(slots=True)
+class Standing:
+    """How things stand at a table: what all its frames are made from. `match` is None while seats are free;
+    `here` are the seats with a connection and `ready` those that wait for the next deal.
+    """
+
+    table: TableRow
+    seats: list[SeatRow]
+    setup: Setup
+    match: Match | None = None
+    here: frozenset[int] = frozenset()
+    ready: set[int] = field(default_factory=set[int])
+    spectators: int = 0
+    deadline: float | None = None
+
+
+def welcome(standing: Standing, listener: Listener) -> server.Welcome:
+    table, setup = standing.table, standing.setup
+    speaker = listener.speaker()
+    return server.Welcome(
+        version=VERSION,
+        table=table.id,
+        seat=listener.seat,
+        host=listener.seat == table.host,
+        lang=listener.lang,
+        game=setup.game.name,
+        preset=table.preset,
+        title=speaker.text(f"preset-{table.preset}"),
+        changed=speaking.changed(speaker, setup.game, table.preset, setup.config),
+        rules=[speaker.say(each) for each in setup.game.rulebook(setup.config, len(standing.seats))],
+        chat=table.chat,
+        pile_shown=particulars.pile_shown(setup.config),
+        phrases=speaking.phrases(speaker),
+        rules_url=speaking.rules_url(setup.game, table.preset, setup.config, len(standing.seats)),
+        values=particulars.marked_values(setup.game),
+        suits=len(setup.game.deck(setup.config, len(standing.seats)).suits),
+        beat_seconds=table.beat_seconds,
+    )
+
+
+def state(standing: Standing, listener: Listener, since: int) -> server.State:
+    """All that this listener may know, with the events after number `since` (-1: from the beginning)."""
+    match, seat = standing.match, listener.seat
+    speaker = listener.speaker(match.names if match is not None else ())
+    view = None if match is None else match.view(seat)
+    return server.State(
+        n=-1 if match is None else len(match.log) - 1,
+        events=[] if match is None else _events(match, listener, since),
+        view=None if match is None else _view(match, seat),
+        offer=_offer(match, seat, speaker),
+        undo=_why_no_undo(match, seat, speaker),
+        seats=[_seat(each, standing, seat) for each in standing.seats],
+        order=None if seat is None else _order(standing.seats[seat]),
+        waiting=sum(each.kind == "free" for each in standing.seats),
+        asked=None,
+        deadline=standing.deadline,
+        hand_value=None if view is None else particulars.hand_value(view.deal),
+        sheet=[] if match is None else _sheet(match),
+        settlement=[] if match is None else _settlement(match, speaker),
+        over=match is not None and match.over,
+        deal_over=match is not None and match.deal_over,
+        rematch=standing.table.rematch,
+        spectators=standing.spectators,
+    )
+
+
+def arranged(match: Match | None, listener: Listener) -> server.Arranged | None:
+    """The best arrangement of the own hand; None where there is none to give."""
+    if match is None or listener.seat is None:
+        return None
+    found = particulars.arrangement(match.view(listener.seat).deal)
+    if found is None:
+        return None
+    aloud = listener.speaker(match.names, aloud=True)
+    laid = [aloud.cards(each.cards) for each in found.combinations]
+    return server.Arranged(
+        combinations=[
+            Combination(
+                kind=each.kind,
+                cards=[card.text for card in each.cards],
+                stands_for=[
+                    place.rank.letter + ("" if place.suit is None else place.suit.letter)
+                    for place in each.stands_for
+                ],
+            )
+            for each in found.combinations
+        ],
+        left=[card.text for card in found.left],
+        penalty=found.penalty,
+        spoken=aloud.text(
+            "server-arranged",
+            combinations="; ".join(laid) or aloud.text("list-empty"),
+            left=found.left,
+            points=found.penalty,
+        ),
+    )
+
+
+def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
+    """The events after `since`, numbers and all. A number before or after what there is means all that this
+    listener wants to know: the deal, or the whole match.
+    """
+    first = since + 1
+    if since < 0 or first > len(match.log):
+        first = 0 if listener.whole else match.stories[-1].began
+    speaker, aloud = listener.speaker(match.names), listener.speaker(match.names, aloud=True)
+    told: list[server.Told] = []
+    for number, event in match.stream(listener.seat, first):
+        said = None if event is None else event.says()
+        told.append(
+            server.Told(
+                n=number,
+                event=None if event is None else msgspec.convert(event.to_plain(), GameEvent),
+                text=_said(speaker, said),
+                spoken=_said(aloud, said),
+            )
+        )
+    return told
+
+
+def _said(speaker: Speaker, message: Message | None) -> str | None:
+    return None if message is None else speaker.say(message)
+
+
+def _view(match: Match, seat: Watcher) -> TableView:
+    view = match.view(seat)
+    plain = view.to_plain()
+    if view.deal is not None:
+        plain["deal"] = particulars.tagged(match.game, view.deal)
+    return msgspec.convert(plain, TableView)
+
+
+def _offer(match: Match | None, seat: Watcher, speaker: Speaker) -> server.Offer | None:
+    if match is None or seat is None or match.deal_over:
+        return None
+    offer: Offer = match.offer(seat)
+    return server.Offer(
+        id=offer.id,
+        actions=[msgspec.convert(each.to_plain(), Action) for each in offer.actions],
+        groups=[
+            server.Group(
+                rank=each.rank_text,
+                naturals=[card.text for card in each.naturals],
+                min_wilds=each.min_wilds,
+                max_wilds=each.max_wilds,
+                adds=each.adds,
+            )
+            for each in offer.groups
+        ],
+        not_now=[
+            server.NotNow(verb=verb, clause=refusal.clause, text=speaker.say(refusal.message))
+            for verb, refusal in offer.not_now
+        ],
+        pile=particulars.pile_sentence(offer, speaker),
+    )
+
+
+def _why_no_undo(match: Match | None, seat: Watcher, speaker: Speaker) -> str | None:
+    if match is None or seat is None:
+        return speaker.text(NOTHING_DONE)
+    refusal = match.why_not_undo(seat)
+    return None if refusal is None else speaker.say(refusal.message)
+
+
+def _seat(row: SeatRow, standing: Standing, own: Watcher) -> server.Seat:
+    kind = "you" if row.seat == own and row.kind == "person" else row.kind
+    return server.Seat(
+        seat=row.seat,
+        name=row.name,
+        colour=row.colour,
+        kind=kind,
+        here=row.kind == "bot" or row.seat in standing.here,
+        ready=row.seat in standing.ready,
+        bot=row.bot,
+    )
+
+
+def _order(row: SeatRow) -> list[str] | None:
+    return None if row.order is None else row.order.split()
+
+
+def _sheet(match: Match) -> list[server.SheetRow]:
+    return [
+        server.SheetRow(
+            number=row.number,
+            dealer=row.dealer,
+            points=list(row.points),
+            totals=list(row.totals),
+            stars=list(row.stars),
+            circled=list(row.circled),
+        )
+        for row in match.sheet()
+    ]
+
+
+def _settlement(match: Match, speaker: Speaker) -> list[server.Item]:
+    return [server.Item(text=speaker.say(line.message), amount=line.amount) for line in match.settlement()]

@@ -1,0 +1,51 @@
+"""Who may sit where: tokens that nobody can guess, kept as their hash only."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from laydown.server.rows import SeatRow
+
+_TOKEN_BYTES: Final = 18
+"""144 bits, which are 24 characters without padding."""
+
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that are read for one another."""
+
+_ID_LENGTH: Final = 12
+"""About 59 bits: who was not given the address of a table does not find it."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def hashed(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def seat_of(token: str, seats: Sequence[SeatRow]) -> SeatRow | None:
+    """The seat whose player has this token."""
+    wanted = hashed(token)
+    return next((each for each in seats if each.token and hmac.compare_digest(each.token, wanted)), None)
+
+
+def invited(token: str, seats: Sequence[SeatRow]) -> SeatRow | None:
+    """The seat that this invitation is for, free or taken."""
+    wanted = hashed(token)
+    return next((each for each in seats if each.invite and hmac.compare_digest(each.invite, wanted)), None)
+
+
+def bot_seed(secret: bytes, seat: int) -> str:
+    """What a bot that draws lots draws them from: nobody at the table can foresee it."""
+    return hmac.new(secret, f"bot|{seat}".encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,106 @@
+"""`laydown join`: a seat at a server's table, played at this terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from laydown.bots import registry
+from laydown.terminal.address import Address
+from laydown.terminal.answers import Leave
+from laydown.terminal.console import ClosedTerminal
+from laydown.terminal.messenger import Messenger, SentAway
+from laydown.terminal.pen import Pen
+from laydown.terminal.play import USUAL_BOT, Streams, exit_code
+from laydown.terminal.remote_table import RemoteTable
+from laydown.terminal.session import Session, Settings
+from laydown.terminal.watching import watch
+
+if TYPE_CHECKING:
+    from laydown.terminal.console import Console
+
+_SENT_AWAY: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class JoinOptions:
+    """What `laydown join` was asked for. Without `name` the player is asked, where a seat is free."""
+
+    link: str
+    name: str | None = None
+    watch: bool = False
+    lang: str = "en"
+    plain: bool = False
+
+
+def run_join(options: JoinOptions, streams: Streams | None = None) -> int:
+    """Play until the match is over or the player leaves; the exit code is 0, or 130 after Ctrl-C.
+
+    CannotJoin, SentAway or ConfigError if the link, the token or the name opens no seat.
+    """
+    streams = streams or Streams.of_process()
+    console = streams.console(plain=options.plain)
+    pen = Pen.before_a_match(console, options.lang)
+    address = Address.of(options.link)
+    with console.listening():
+        try:
+            messenger = _at_the_table(address, options, pen)
+        except (ClosedTerminal, Leave) as closed:
+            return exit_code(closed)
+        with contextlib.closing(messenger):
+            return _stay(messenger, console, pen, streams.program)
+
+
+def _at_the_table(address: Address, options: JoinOptions, pen: Pen) -> Messenger:
+    if options.watch:
+        return Messenger(replace(address, token=None), pen)
+    if address.token is not None:
+        try:
+            return Messenger(address, pen)
+        except SentAway as away:
+            if away.code != "token":  # it may be an invitation, which opens a seat once
+                raise
+    seat = address.sit_down(options.name or _asked_name(pen), options.lang)
+    pen.say("terminal-join-seat")
+    pen.console.verbatim(f"  {seat}")
+    return Messenger(seat, pen)
+
+
+def _asked_name(pen: Pen) -> str:
+    while not (name := pen.ask("terminal-join-name")):
+        pass
+    return name
+
+
+def _stay(messenger: Messenger, console: Console, pen: Pen, program: str) -> int:
+    """Until the match is over or the player leaves; then say how to come back, or where the record is."""
+    table = RemoteTable(messenger, pen)
+    try:
+        table.begin()
+        if table.seat is None:
+            watch(table, console, pen.speaker.lang)
+        else:
+            pen.say("terminal-join-begin", game=pen.text(f"preset-{table.preset}"))
+            settings = Settings(pen.speaker.lang, (), seen={table.seat: table.acted_last()})
+            Session(table, settings, console, registry.make(USUAL_BOT, table.game, 0)).run()
+        pen.gap()
+        pen.say("terminal-join-record")
+        console.verbatim(f"  {messenger.address.record}")
+    except (Leave, ClosedTerminal) as closed:
+        with contextlib.suppress(ClosedTerminal):  # nobody reads any more
+            _say_how_to_come_back(messenger, pen, program)
+        return exit_code(closed)
+    except SentAway as away:
+        pen.console.say(pen.speaker.say(away.message))
+        _say_how_to_come_back(messenger, pen, program)
+        return _SENT_AWAY
+    return 0
+
+
+def _say_how_to_come_back(messenger: Messenger, pen: Pen, program: str) -> None:
+    watching = messenger.welcome.seat is None
+    pen.say("terminal-join-watch-again" if watching else "terminal-join-come-back")
+    flag = " --watch" if watching else ""
+    pen.console.verbatim(f"  {program} join {shlex.quote(str(messenger.address))}{flag}")

@@ -1,0 +1,281 @@
+"""A match that a server keeps: folded from the seat's own stream of events, and from nothing else."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from laydown.cards import card
+from laydown.errors import BrokenInvariant, IllegalAction, MalformedInput, Message, Refusal
+from laydown.games import game_of
+from laydown.games.events import DealBegan
+from laydown.games.rules import Group, Offer
+from laydown.table.events import TakenBack, event_from_plain
+from laydown.table.view import TableView
+from laydown.terminal import company
+from laydown.terminal.answers import Leave
+from laydown.terminal.news import TURNS
+from laydown.wire import client, server
+from laydown.wire.atoms import Action
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from laydown.cards import Deck
+    from laydown.games.rules import Plain, SettlementLine, SheetRow, Standing
+    from laydown.terminal.desk import AnyAtom, AnyEvent, AnyView
+    from laydown.terminal.messenger import Messenger
+    from laydown.terminal.pen import Pen
+    from laydown.wire.shape import Shape
+
+_BREATH: Final = 0.1
+"""So long, in seconds, the player's own wishes may wait while we listen to the server."""
+
+
+_NOT_DONE: Final = TURNS | {"dealt"}
+"""What happens to a seat without its doing."""
+
+
+class RemoteTable:
+    """`seat` is the one that is played here, None for somebody who watches.
+
+    What may be done is the server's to say; what the player is shown is folded here.
+    """
+
+    def __init__(self, messenger: Messenger, pen: Pen) -> None:
+        self._messenger = messenger
+        self._pen = pen
+        self.seat = messenger.welcome.seat
+        self.preset = messenger.welcome.preset
+        self.game = game_of(self.preset)
+        self.people = () if self.seat is None else (self.seat,)
+        self.deal_began = 0
+        self._view = TableView(self.game, self.seat)
+        self._events: list[tuple[int, AnyEvent | None]] = []
+        self._state: server.State | None = None
+        self._refused: server.Refused | None = None
+        self._offer: Offer | None = None
+
+    # What stands
+
+    @property
+    def config(self) -> Any:  # noqa: ANN401 - the game's own Config
+        return self._view.config
+
+    @property
+    def deck(self) -> Deck:
+        return self.game.deck(self.config, len(self.names))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._view.names
+
+    @property
+    def standing(self) -> Standing:
+        return self._view.standing
+
+    @property
+    def over(self) -> bool:
+        return self._view.over
+
+    @property
+    def deal_over(self) -> bool:
+        return self._now.deal_over
+
+    @property
+    def deal_number(self) -> int:
+        return 0 if self._view.deal is None else self._view.deal.number
+
+    @property
+    def told(self) -> int:
+        return len(self._events)
+
+    def to_act(self) -> tuple[int, ...]:
+        offer = self._now.offer
+        return self.people if offer is not None and offer.actions else ()
+
+    def offer(self, seat: int) -> Offer:
+        if self._offer is None:
+            told = self._now.offer
+            self._offer = Offer(seat, ()) if told is None else self._read_offer(seat, told)
+        return self._offer
+
+    def deal_view(self, seat: int | None) -> AnyView:
+        del seat
+        if self._view.deal is None:
+            raise BrokenInvariant(Message.of("table-broken-no-deal"))
+        return self._view.deal
+
+    def stream(self, seat: int | None, since: int) -> list[tuple[int, AnyEvent | None]]:
+        del seat
+        return self._events[since:]
+
+    def sheet(self) -> tuple[SheetRow, ...]:
+        return self.game.sheet(self.config, len(self.names), self._view.results)
+
+    def settlement(self) -> tuple[SettlementLine, ...]:
+        return self.game.settlement(self.config, self.standing) if self.over else ()
+
+    def leaves_to_dice(self, seat: int) -> bool:
+        return any(each.verb == "cut" for each in self.offer(seat).actions)
+
+    def acted_last(self) -> int:
+        """The number of the event after the last one in this deal that this seat has brought about: from
+        there on the player has seen nothing.
+        """
+        for number, event in reversed(self._events[self.deal_began :]):
+            if event is None or event.kind in _NOT_DONE:
+                continue
+            if getattr(event, "seat", None) == self.seat:
+                return number + 1
+        return self.deal_began
+
+    # What is done
+
+    def begin(self) -> None:
+        """Wait until the match has begun, which it does when all seats are taken."""
+        waiting = 0
+        while self._state is None or self._view.deal is None:
+            self.hear()
+            if self._state is not None and self._state.waiting != waiting:
+                waiting = self._state.waiting
+                company.say_how_many_are_missing(waiting, self._pen)
+            self._leave_if_asked()
+
+    def wait(self, meanwhile: Callable[[], None]) -> None:
+        while self.hear(0):
+            meanwhile()
+        while not (self.over or self.to_act() or (self.deal_over and not self._is_ready())):
+            self.hear()
+            meanwhile()
+
+    def act(self, seat: int, action: AnyAtom) -> None:
+        number = self.offer(seat).id
+        atom = msgspec.convert(action.to_plain(), Action)
+        self._ask(client.Act(offer=number, action=atom), lambda: self.offer(seat).id != number)
+
+    def leave_to_dice(self, seat: int) -> None:
+        """The server knows no dice for this: we cut anywhere."""
+        self.act(seat, secrets.choice(self.offer(seat).actions))
+
+    def undo(self, seat: int) -> None:
+        known = self.told
+
+        def is_taken_back() -> bool:
+            return any(
+                isinstance(event, TakenBack) and event.seat == seat for _, event in self._events[known:]
+            )
+
+        self._ask(client.Undo(), is_taken_back)
+
+    def next_deal(self) -> None:
+        number = self.deal_number
+        while self.hear(0):
+            pass
+        self._ask(client.Next(), lambda: self.deal_number != number or self._is_ready())
+        if self.deal_number == number:
+            company.say_who_is_awaited(self._now.seats, self._pen)
+
+    def keep(self) -> None:
+        """The match is kept by the server."""
+
+    # Speaking with the server
+
+    def hear(self, seconds: float = _BREATH) -> bool:
+        """Take in what the server says in this time; False if it said nothing."""
+        frame = self._messenger.next_frame(seconds)
+        match frame:
+            case server.State():
+                self._take_in(frame)
+            case server.Refused():
+                self._refused = frame
+            case server.SaidAt() if frame.seat != self.seat:
+                company.say_what_was_said(frame, self._now.seats, self._pen)
+            case _:
+                pass
+        return frame is not None
+
+    def _ask(self, frame: client.FromClient, is_done: Callable[[], bool]) -> None:
+        """Ask the server to do something, and again if the line was lost before it was done.
+
+        IllegalAction or MalformedInput, in its words, if it refuses.
+        """
+        self._refused = None
+        asked_on = 0
+        while not is_done():
+            line = self._messenger.line
+            if self._messenger.is_fresh and asked_on != line:
+                self._messenger.send(frame)
+                asked_on = line
+            self.hear()
+            if self._refused is not None:
+                raise self._refusal(self._refused)
+
+    def _leave_if_asked(self) -> None:
+        """Before the match nothing else can be asked for."""
+        console = self._pen.console
+        if console.has_line() and self._pen.commands.find(console.line(), ("quit",)) == "quit":
+            raise Leave
+
+    def _refusal(self, refused: server.Refused) -> IllegalAction | MalformedInput:
+        message = self._words(refused.text)
+        return IllegalAction(Refusal(refused.clause, message)) if refused.clause else MalformedInput(message)
+
+    def _words(self, text: str) -> Message:
+        """A sentence of the server's, with cards as words where this player has them so."""
+        return Message.of("terminal-join-words", text=company.spelled(text, self._pen.speaker))
+
+    @property
+    def _now(self) -> server.State:
+        if self._state is None:
+            raise BrokenInvariant(Message.of("table-broken-no-deal"))
+        return self._state
+
+    def _is_ready(self) -> bool:
+        return self.seat is not None and self._now.seats[self.seat].ready
+
+    def _take_in(self, state: server.State) -> None:
+        for told in state.events:
+            if told.n < len(self._events):  # the line was lost before we knew that we knew it
+                continue
+            event = None
+            if told.event is not None:
+                event = event_from_plain(self.game, _plain(told.event))
+            if isinstance(event, DealBegan):
+                self.deal_began = told.n
+            self._view.fold(told.n, event)
+            self._events.append((told.n, event))
+        before, self._state, self._offer = self._state, state, None
+        if before is not None:
+            company.say_who_came_and_went(before.seats, state.seats, self._pen)
+        self._pen = replace(
+            self._pen,
+            speaker=replace(self._pen.speaker, names=tuple(each.name for each in state.seats), you=self.seat),
+        )
+
+    def _read_offer(self, seat: int, told: server.Offer) -> Offer:
+        return Offer(
+            seat,
+            tuple(self.game.action_from_plain(_plain(each)) for each in told.actions),
+            groups=tuple(
+                Group(
+                    each.rank,
+                    tuple(card(text) for text in each.naturals),
+                    each.min_wilds,
+                    each.max_wilds,
+                    adds=each.adds,
+                )
+                for each in told.groups
+            ),
+            not_now=tuple((each.verb, Refusal(each.clause, self._words(each.text))) for each in told.not_now),
+            id=told.id,
+        )
+
+
+def _plain(told: Shape) -> Plain:
+    """What was told as JSON has it: rows are lists there, not tuples."""
+    plain: Plain = msgspec.json.decode(msgspec.json.encode(told))
+    return plain

@@ -1,0 +1,79 @@
+"""What a client says, tagged by `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from laydown.wire.atoms import Action
+from laydown.wire.shape import Shape
+
+CardText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2)]
+ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class ClientFrame(Shape, frozen=True, tag_field="type"):
+    """One frame to the server."""
+
+
+class Hello(ClientFrame, frozen=True, tag="hello"):
+    """The first frame; `since` is the number of the last event seen, -1 for none.
+
+    Who has seen none is told the deal that is played, or with `whole` the match from its first event.
+    """
+
+    version: int
+    table: ShortText
+    token: Annotated[str, Meta(max_length=128)] | None
+    lang: ShortText
+    since: Annotated[int, Meta(ge=-1)] = -1
+    whole: bool = False
+
+
+class Act(ClientFrame, frozen=True, tag="act"):
+    """One atom as the offer of this number holds it."""
+
+    offer: int
+    action: Action
+
+
+class Undo(ClientFrame, frozen=True, tag="undo"):
+    pass
+
+
+class UndoAnswer(ClientFrame, frozen=True, tag="undo-answer"):
+    yes: bool
+
+
+class Next(ClientFrame, frozen=True, tag="next"):
+    """Ready for the next deal."""
+
+
+class Order(ClientFrame, frozen=True, tag="order"):
+    """The order of my hand, which the server keeps for my seat."""
+
+    cards: Annotated[list[CardText], Meta(max_length=128)]
+
+
+class Arrange(ClientFrame, frozen=True, tag="arrange"):
+    """Asks for the best arrangement of my hand."""
+
+
+class Say(ClientFrame, frozen=True, tag="say"):
+    phrase: ShortText
+
+
+class Chat(ClientFrame, frozen=True, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Rematch(ClientFrame, frozen=True, tag="rematch"):
+    pass
+
+
+class Ping(ClientFrame, frozen=True, tag="ping"):
+    pass
+
+
+FromClient: TypeAlias = Hello | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping

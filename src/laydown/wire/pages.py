@@ -1,0 +1,153 @@
+"""The bodies of the HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from laydown.wire.shape import Shape
+
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Colour: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9#-]{0,16}$")]
+Changes: TypeAlias = Annotated[dict[Word, Word], Meta(max_length=64)]
+MOST_SEATS = 16
+
+
+class Choice(Shape, frozen=True):
+    value: str
+    title: str
+
+
+class OptionInfo(Shape, frozen=True):
+    """`value` is the preset's own. `low` and `high` are null where it is no number, `none` allows `none`."""
+
+    name: str
+    title: str
+    help: str
+    kind: Literal["choice", "number", "yes_no"]
+    choices: list[Choice]
+    low: int | None
+    high: int | None
+    none: bool
+    value: str
+    clause: str
+
+
+class SeatsInfo(Shape, frozen=True):
+    least: int
+    most: int
+    usual: int
+
+
+class PresetInfo(Shape, frozen=True):
+    preset: str
+    title: str
+    help: str
+    seats: SeatsInfo
+    options: list[OptionInfo]
+
+
+class GameInfo(Shape, frozen=True):
+    name: str
+    presets: list[PresetInfo]
+
+
+class BotInfo(Shape, frozen=True):
+    """`games` are those it plays."""
+
+    name: str
+    title: str
+    help: str
+    games: list[str]
+
+
+class GamesPage(Shape, frozen=True):
+    version: int
+    games: list[GameInfo]
+    bots: list[BotInfo]
+
+
+class RulesRequest(Shape, frozen=True):
+    preset: Word
+    options: Changes
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    lang: Word
+
+
+class Problem(Shape, frozen=True):
+    option: str
+    text: str
+
+
+class RulesPage(Shape, frozen=True):
+    rules: list[str]
+    changed: list[str]
+    problem: Problem | None
+
+
+class SeatRequest(Shape, frozen=True):
+    kind: Literal["me", "bot", "friend"]
+    bot: Word | None = None
+
+
+class TableRequest(Shape, frozen=True):
+    """`bot_delay` is how long a bot waits before it acts, in seconds; null for the usual."""
+
+    preset: Word
+    options: Changes
+    name: Name
+    colour: Colour
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=MOST_SEATS)]
+    listed: bool = False
+    chat: bool = False
+    beat_seconds: Annotated[int, Meta(ge=5, le=600)] | None = None
+    bot_delay: Annotated[float, Meta(ge=0, le=5)] | None = None
+    lang: Word = "en"
+
+
+class Invite(Shape, frozen=True):
+    seat: int
+    token: str
+
+
+class TableMade(Shape, frozen=True):
+    table: str
+    token: str
+    seat: int
+    invites: list[Invite]
+
+
+class TableInfo(Shape, frozen=True):
+    table: str
+    title: str
+    preset: str
+    changed: list[str]
+    rules_url: str
+    host: str
+    free: int
+    seats: int
+    started: bool
+    over: bool
+
+
+class JoinRequest(Shape, frozen=True):
+    """`token` is an invite; null takes a free seat of an open table."""
+
+    name: Name
+    colour: Colour
+    token: Annotated[str, Meta(max_length=128)] | None = None
+
+
+class Joined(Shape, frozen=True):
+    token: str
+    seat: int
+
+
+class Trouble(Shape, frozen=True):
+    """Why a request was refused; `option` names what to change, if anything."""
+
+    code: str
+    text: str
+    option: str

@@ -1,0 +1,176 @@
+"""What the server says, tagged by `type`. Every sentence is in the language of the connection."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from laydown.wire.atoms import Action
+from laydown.wire.happenings import GameEvent
+from laydown.wire.results import Combination
+from laydown.wire.shape import Shape
+from laydown.wire.views import TableView
+
+
+class ServerFrame(Shape, frozen=True, tag_field="type"):
+    """One frame to a client."""
+
+
+class Phrase(Shape, frozen=True):
+    id: str
+    text: str
+
+
+class Welcome(ServerFrame, frozen=True, tag="welcome"):
+    """The table one has come to; `seat` is null for a spectator.
+
+    `changed` says in sentences what differs from the preset, `values` the cards that count more than
+    others of their rank, `rules` the rules in force.
+    """
+
+    version: int
+    table: str
+    seat: int | None
+    host: bool
+    lang: str
+    game: str
+    preset: str
+    title: str
+    changed: list[str]
+    rules: list[str]
+    chat: bool
+    pile_shown: str | None
+    phrases: list[Phrase]
+    rules_url: str
+    values: dict[str, int]
+    suits: int
+    beat_seconds: int | None
+
+
+class Told(Shape, frozen=True):
+    """An event with its number; nulls where this seat may not see it or it needs no words.
+
+    `text` is for the eye, with cards as symbols, `spoken` for a screen reader, with cards as words.
+    """
+
+    n: int
+    event: GameEvent | None
+    text: str | None
+    spoken: str | None
+
+
+class Group(Shape, frozen=True):
+    """Cards of one rank that could go down together."""
+
+    rank: str
+    naturals: list[str]
+    min_wilds: int
+    max_wilds: int
+    adds: bool
+
+
+class NotNow(Shape, frozen=True):
+    verb: str
+    clause: str
+    text: str
+
+
+class Offer(Shape, frozen=True):
+    """What may be done now, and why the rest may not. `pile` says with what the pile may be taken."""
+
+    id: int
+    actions: list[Action]
+    groups: list[Group]
+    not_now: list[NotNow]
+    pile: str | None
+
+
+class Seat(Shape, frozen=True):
+    """`bot` names the bot that sits there."""
+
+    seat: int
+    name: str
+    colour: str
+    kind: Literal["you", "person", "bot", "free"]
+    here: bool
+    ready: bool
+    bot: str | None
+
+
+class SheetRow(Shape, frozen=True):
+    number: int
+    dealer: int
+    points: list[int]
+    totals: list[int]
+    stars: list[int]
+    circled: list[bool]
+
+
+class Item(Shape, frozen=True):
+    """One item of the settlement."""
+
+    text: str
+    amount: int
+
+
+class State(ServerFrame, frozen=True, tag="state"):
+    """All that this seat may know now, sent after everything that changes anything.
+
+    `n` is the number of the last event, -1 before the first; `events` are those since the last frame;
+    `view` and `offer` are null while seats are free. `undo` says why taking back is not possible, null if
+    it is. `asked` is the seat that wants to take back and waits for consent. `deadline` is in seconds from
+    now.
+    """
+
+    n: int
+    events: list[Told]
+    view: TableView | None
+    offer: Offer | None
+    undo: str | None
+    seats: list[Seat]
+    order: list[str] | None
+    waiting: int
+    asked: int | None
+    deadline: float | None
+    hand_value: int | None
+    sheet: list[SheetRow]
+    settlement: list[Item]
+    over: bool
+    deal_over: bool
+    rematch: str | None
+    spectators: int
+
+
+class Refused(ServerFrame, frozen=True, tag="refused"):
+    clause: str
+    text: str
+
+
+class SaidAt(ServerFrame, frozen=True, tag="said"):
+    """A phrase in the receiver's language, or free text where `chat` is true."""
+
+    seat: int
+    text: str
+    chat: bool
+
+
+class Arranged(ServerFrame, frozen=True, tag="arranged"):
+    combinations: list[Combination]
+    left: list[str]
+    penalty: int
+    spoken: str
+
+
+class Pong(ServerFrame, frozen=True, tag="pong"):
+    pass
+
+
+class Closed(ServerFrame, frozen=True, tag="closed"):
+    """The last frame: why the server closes. Codes: `malformed`, `version`, `no-table`, `token`, `rate`,
+    `seat`, `stopping`, `broken`.
+    """
+
+    code: str
+    text: str
+
+
+FromServer: TypeAlias = Welcome | State | Refused | SaidAt | Arranged | Pong | Closed

@@ -1,0 +1,119 @@
+"""Play without a screen, to bring a table where a screen is wanted: a hand of forty cards in Mille."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from websockets.sync.client import connect
+
+from browser.house import FRIEND, ME
+from laydown.wire import VERSION
+from server.house import sensible
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from websockets.sync.client import ClientConnection
+
+    from browser.house import House, Plain
+
+ENOUGH = 30
+"""So many cards in the pile make a hand of forty: 15 less two that go down, and the pile less its top."""
+
+
+@dataclass(slots=True)
+class Line:
+    """A seat's connection; `state` is the last that came."""
+
+    socket: ClientConnection
+    state: Plain = field(default_factory=dict[str, Any])
+
+    def send(self, **frame: object) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def take_in(self, least: int) -> None:
+        """States up to the one of this number."""
+        while not self.state or self.state["n"] < least:
+            frame = json.loads(self.socket.recv(timeout=20))
+            if frame["type"] == "state":
+                self.state = frame
+
+    def act(self, action: Plain) -> None:
+        n = self.state["n"]
+        self.send(type="act", offer=self.state["offer"]["id"], action=action)
+        self.take_in(n + 1)
+
+    @property
+    def actions(self) -> list[Plain]:
+        offer = self.state["offer"]
+        found: list[Plain] = offer["actions"] if offer else []
+        return found
+
+    @property
+    def hand(self) -> list[str]:
+        cards: list[str] = self.state["view"]["deal"]["hand"]
+        return cards
+
+    @property
+    def pile(self) -> int:
+        return len(self.state["view"]["deal"]["pile"])
+
+
+@contextmanager
+def line_of(house: House, made: Plain) -> Generator[Line]:
+    """The connection of a seat, an answer of `open_table` or `join`."""
+    with connect(house.address.replace("http", "ws", 1) + "/ws") as socket:
+        line = Line(socket)
+        hello = {
+            "version": VERSION,
+            "table": made["table"],
+            "token": made["token"],
+            "lang": "en",
+            "since": -1,
+        }
+        line.send(type="hello", **hello)
+        line.take_in(0)
+        yield line
+
+
+def play(house: House, made: Plain, atoms: int = 10_000) -> None:
+    """One person among bots plays to the end of the deal, or so many atoms."""
+    with line_of(house, made) as line:
+        for _ in range(atoms):
+            while not line.actions and not line.state["deal_over"]:
+                line.take_in(line.state["n"] + 1)
+            if line.state["deal_over"]:
+                return
+            line.act(sensible(line.state))
+
+
+def a_hand_of_forty(house: House) -> Plain:
+    """Ann, to whom the pile was left until it was large, and who has just taken it; her seat."""
+    made = house.open_table("mille", [ME, FRIEND])
+    joined = {**house.join(made["table"], "Ben")}
+    with line_of(house, made) as ann, line_of(house, joined) as ben:
+        while not _turn(ann, ben):
+            pass
+    return made
+
+
+def _turn(ann: Line, ben: Line) -> bool:
+    """One atom of whoever is to act; whether Ann has the pile."""
+    latest = max(ann.state["n"], ben.state["n"])
+    for line in (ann, ben):
+        line.take_in(latest)
+    line = ann if ann.actions else ben
+    takes = [each for each in line.actions if each["do"] == "pile"]
+    if line is ann and takes and ann.pile >= ENOUGH:
+        ann.act(takes[0])
+        return True
+    draws = [each for each in line.actions if each["do"] == "draw"]
+    discards = [each for each in line.actions if each["do"] == "discard" and each["card"][0] != "2"]
+    pairs = {card[0] for card in ann.hand if sum(other[0] == card[0] for other in ann.hand) > 1}
+    # Ben feeds Ann's pairs, and Ann keeps them.
+    discards.sort(key=lambda each: (each["card"][0] in pairs) == (line is ann))
+    line.act((draws or discards)[0])
+    return False

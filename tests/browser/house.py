@@ -1,0 +1,90 @@
+"""A server on its own folder and port, which tests may kill and start again, and open tables at."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from browser.serving import LISTENS, SEED
+from laydown.server.run import free_port
+
+Plain = dict[str, Any]
+
+ME: Plain = {"kind": "me"}
+FRIEND: Plain = {"kind": "friend"}
+GREEDY: Plain = {"kind": "bot", "bot": "greedy"}
+RANDOM: Plain = {"kind": "bot", "bot": "random"}
+
+HOST = "127.0.0.1"
+
+
+@dataclass(slots=True)
+class House:
+    """A running server. `start` and `kill` may follow each other; folder and port stay the same."""
+
+    folder: Path
+    static: Path
+    port: int = field(default_factory=lambda: free_port(HOST))
+    process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    def start(self) -> None:
+        assert self.process is None
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if not (self.folder / SEED).exists():
+            self.seed("none")
+        tests = str(Path(__file__).parents[1])
+        command = [sys.executable, str(Path(__file__).with_name("serving.py"))]
+        self.process = subprocess.Popen(  # noqa: S603 - our own command
+            [*command, str(self.folder), str(self.port), str(self.static)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": tests},
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == f"{LISTENS}\n"
+
+    def kill(self) -> None:
+        """SIGKILL, to the server and the processes of its bots."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    def seed(self, text: str) -> None:
+        """Matches made from now on have cards that follow from this text."""
+        (self.folder / SEED).write_text(text)
+
+    def open_table(self, preset: str, seats: list[Plain], **more: object) -> Plain:
+        """POST /api/tables: table, token, seat, invites."""
+        wanted: Plain = {"preset": preset, "options": {}, "name": "Ann", "colour": "#3b6fd4", "lang": "en"}
+        return self._post("/api/tables", {**wanted, "seats": seats, **more})
+
+    def seat_link(self, made: Plain) -> str:
+        """The address of a seat of one's own, of an answer of `open_table` or `join`."""
+        return f"{self.address}/t/{made['table']}#seat.{made['token']}"
+
+    def join(self, table: str, name: str, token: str | None = None) -> Plain:
+        wanted: Plain = {"name": name, "colour": "#b3541e", "token": token}
+        return {"table": table, **self._post(f"/api/tables/{table}/join", wanted)}
+
+    def _post(self, path: str, body: Plain) -> Plain:
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - our own server
+            made: Plain = json.load(answer)
+            return made

@@ -1,0 +1,50 @@
+"""The server of the browser tests, as a process: `serving.py DATA PORT STATIC`.
+
+It is `laydown serve` but for three things: bots act at once, nobody is too fast, and the secret of each match
+follows from the file `seed` in the data folder, so that a test sees the same cards in every run.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from laydown.server.run import run
+from laydown.server.settings import Settings
+from laydown.table.shuffle import Dice
+
+LISTENS = "listens"
+SEED = "seed"
+
+
+@dataclass(slots=True)
+class Secrets:
+    """One secret after another from what the file says; from the first again when it says something else."""
+
+    file: Path
+    seed: str = ""
+    made: dict[str, int] = field(default_factory=dict[str, int])
+
+    def fresh(self) -> Dice:
+        seed = self.file.read_text()
+        self.made[seed] = self.made.get(seed, 0) + 1
+        return Dice.from_seed(f"{seed} {self.made[seed]}")
+
+
+def serve(data: Path, port: int, static: Path) -> None:
+    Dice.fresh = Secrets(data / SEED).fresh  # type: ignore[method-assign]  # for this process, which is a test's
+    settings = Settings(
+        data=data,
+        port=port,
+        static=static,
+        bot_delay=0,
+        processes=1,
+        frames_at_once=100_000,
+        tables_at_once=100_000,
+    )
+    run(settings, lambda: print(LISTENS, flush=True))  # noqa: T201 - to the test that waits for it
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]))

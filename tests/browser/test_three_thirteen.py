@@ -1,0 +1,107 @@
+"""Three Thirteen and its family, played on the screen."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.house import FRIEND, GREEDY, ME, RANDOM
+from browser.screens import LAPTOP, PHONE, SIDEWAYS, TABLET
+from browser.table import Seated, play_deal
+
+if TYPE_CHECKING:
+    from browser.house import House
+    from browser.screens import Screen, Visit
+
+
+def test_a_whole_deal_by_keyboard_alone(house: House, visit: Visit) -> None:
+    page = visit(house.seat_link(house.open_table("three-thirteen", [ME, GREEDY])))
+    ann = Seated(page, by="keys")
+    told = page.get_by_role("log", name="News").locator("p")
+    ann.step()
+    page.keyboard.press("b")
+    expect(told.last).to_contain_text(re.compile("left over|left", re.IGNORECASE))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("sort by best combinations")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    expect(page.get_by_role("dialog", name="Score")).to_be_visible()
+    page.keyboard.press("Escape")
+    ann.play_deal()
+    expect(page.get_by_role("heading", name="End of deal 1")).to_be_visible()
+    page.keyboard.press("n")
+    ann.wait_to_hold()
+    assert len(ann.wait_to_act().hand) == 4
+    expect(page.locator(".announce")).to_contain_text("4 is wild")
+
+
+def test_four_seats_two_of_them_bots(house: House, visit: Visit) -> None:
+    made = house.open_table("three-thirteen", [ME, GREEDY, FRIEND, RANDOM])
+    first = visit(house.seat_link(made), LAPTOP)
+    second = visit(house.seat_link(house.join(made["table"], "Ben")), PHONE)
+    ann, ben = Seated(first), Seated(second, by="touch")
+    for deal in (1, 2):
+        expect(first.locator("section.others .other")).to_have_count(3)
+        expect(second.locator("section.others .other")).to_have_count(3)
+        play_deal([ann, ben])
+        for page in (first, second):
+            expect(page.get_by_role("heading", name=f"End of deal {deal}")).to_be_visible()
+            expect(page.get_by_text(re.compile("^total"))).to_have_count(4)
+        ann.go_on()
+        ben.go_on()
+
+
+@pytest.mark.parametrize(
+    ("preset", "screen", "wild"),
+    [("five-crowns", TABLET, "3 is wild"), ("deuces-arent-wild", SIDEWAYS, "3 is wild")],
+    ids=["five-crowns", "deuces-arent-wild"],
+)
+def test_three_play(house: House, visit: Visit, preset: str, screen: Screen, wild: str) -> None:
+    page = visit(house.seat_link(house.open_table(preset, [ME, GREEDY, GREEDY])), screen)
+    ann = Seated(page, by="touch")
+    ann.wait_to_act()
+    expect(page.locator(".announce")).to_contain_text(wild)
+    ann.play_deal()
+    expect(page.get_by_role("heading", name="End of deal 1")).to_be_visible()
+    expect(page.get_by_text(re.compile("^total"))).to_have_count(3)
+    ann.go_on()
+    assert len(ann.wait_to_act().hand) == 4
+
+
+def test_three_play_at_the_same_time(house: House, visit: Visit) -> None:
+    """Speed: all choose at once, and each sees who has chosen."""
+    made = house.open_table("three-thirteen-speed", [ME, GREEDY, FRIEND])
+    first = visit(house.seat_link(made), LAPTOP)
+    second = visit(house.seat_link(house.join(made["table"], "Ben")), PHONE)
+    ann, ben = Seated(first), Seated(second, by="touch")
+    ann.wait_to_act()
+    ben.wait_to_act()
+    ann.step()
+    if not ann.look().mine:
+        expect(first.locator("footer .line")).to_contain_text("Waiting for Ben")
+        expect(second.locator("section.others")).to_contain_text("has chosen")
+    play_deal([ann, ben])
+    for page in (first, second):
+        expect(page.get_by_role("heading", name="End of deal 1")).to_be_visible()
+
+
+def test_best_arrangement_and_going_out(house: House, visit: Visit) -> None:
+    """Going out is lit when it is possible, asked about, and ends the deal for the one who does it."""
+    page = visit(house.seat_link(house.open_table("three-thirteen", [ME, RANDOM])))
+    ann = Seated(page)
+    for _ in range(200):
+        now = ann.wait_to_act()
+        if "out" in now.able:
+            break
+        ann.step()
+        if ann.look().next:
+            ann.go_on()
+    ann.press("out")
+    expect(page.locator("footer .ask")).to_be_visible()
+    page.get_by_role("button", name="Not now").click()
+    assert "out" in ann.look().able
+    ann.do("out")
+    expect(page.get_by_text("out", exact=True).first).to_be_visible()

@@ -1,0 +1,140 @@
+"""`laydown join` in a window of its own: a real process at a real terminal, with keys pressed and Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import pytest
+
+from server.house import FRIEND, ME, house, may_act
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
+
+PATIENCE = 30.0
+
+
+@dataclass(slots=True)
+class Window:
+    """A terminal with the command running in it."""
+
+    process: Process
+    keys: int
+    shown: str = ""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def read(self) -> None:
+        try:
+            text = os.read(self.keys, 65_536)
+        except OSError:  # the command has ended
+            text = b""
+        if not text:
+            asyncio.get_running_loop().remove_reader(self.keys)
+        self.shown += text.decode().replace("\r\n", "\n")
+        self.news.set()
+
+    def type(self, line: str) -> None:
+        os.write(self.keys, f"{line}\n".encode())
+
+    async def shows(self, *texts: str) -> None:
+        """Wait for one of these texts, after what was waited for before."""
+
+        async def look() -> None:
+            while not any(text in self.shown for text in texts):
+                self.news.clear()
+                await self.news.wait()
+
+        await asyncio.wait_for(look(), PATIENCE)
+        at = min(self.shown.index(text) + len(text) for text in texts if text in self.shown)
+        self.shown = self.shown[at:]
+
+
+@asynccontextmanager
+async def window(*words: str) -> AsyncGenerator[Window, None]:
+    keys, end = os.openpty()
+    command = [sys.executable, "-m", "laydown.cli", "join", *words]
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=end, stdout=end, stderr=end, start_new_session=True
+    )
+    os.close(end)
+    opened = Window(process, keys)
+    asyncio.get_running_loop().add_reader(keys, opened.read)
+    try:
+        yield opened
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        asyncio.get_running_loop().remove_reader(keys)
+        os.close(keys)
+
+
+def test_what_is_typed_while_others_play(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("mille", [ME, FRIEND])
+            link = f"http://{running.address}/t/{table['table']}"
+            async with (
+                running.at(table["table"], table["token"]) as ann,
+                window(link, "--name", "Ben", "--lang", "en") as ben,
+            ):
+                await ann.until(lambda state: state["waiting"] == 0)
+                await ben.shows('"quit" leaves the table')
+                if not may_act(await ann.until(lambda state: state["view"] is not None)):
+                    await ben.shows("Draw >", "pile >")
+                    ben.type("draw; discard #1")
+                    await ann.my_turn()
+                ben.type("score")
+                await ben.shows("No deal has been scored yet.")
+                ben.type("draw")
+                await ben.shows("It is not your turn.")
+                n = ann.state["n"]
+                await ann.do({"do": "draw"})
+                await ben.shows("Ann draws a card.")
+                assert ann.state["n"] > n
+                ben.type("quit")
+                await ben.shows("Your seat stays as it is. Come back with:\n  laydown join ")
+                assert await asyncio.wait_for(ben.process.wait(), PATIENCE) == 0
+
+    asyncio.run(play())
+
+
+def test_control_c_leaves_the_seat_as_it_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("mille", [ME, FRIEND])
+            link = f"http://{running.address}/t/{table['table']}#{table['token']}"
+            async with window(link, "--lang", "en") as ann:
+                await ann.shows("The match begins when the last free seat is taken.")
+                ann.process.send_signal(signal.SIGINT)
+                await ann.shows(f"Come back with:\n  laydown join '{link}'")
+                assert await asyncio.wait_for(ann.process.wait(), PATIENCE) == 130
+
+    asyncio.run(play())
+
+
+def test_control_c_stops_the_attempts_to_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("mille", [ME, FRIEND])
+            link = f"http://{running.address}/t/{table['table']}#{table['token']}"
+            ann = window(link, "--lang", "en")
+            shown = await ann.__aenter__()
+            await shown.shows("The match begins when the last free seat is taken.")
+        await shown.shows("The connection is lost.")
+        shown.process.send_signal(signal.SIGINT)
+        await shown.shows("Come back with:")
+        assert await asyncio.wait_for(shown.process.wait(), PATIENCE) == 130
+        await ann.__aexit__(None, None, None)
+
+    asyncio.run(play())

@@ -1,0 +1,41 @@
+import type { Spot } from '../cards/flight.svelte';
+import type { Sort } from './order';
+
+/** Cards were dropped on the element with this `data-drop`. */
+export interface Drop {
+  target: string;
+  positions: number[];
+  cards: string[];
+}
+
+/** What the page tells a hand, and what it hears from it. */
+export interface HandProps {
+  /** The hand as the server's view gives it, in any order. */
+  cards: readonly string[];
+  wilds?: ReadonlySet<string>;
+  /** Points that single cards carry by themselves, such as 100 for `QS`. */
+  values?: ReadonlyMap<string, number>;
+  /** The order that the server keeps for my seat. */
+  order?: readonly string[] | null;
+  /** Positions in my order. */
+  selected?: ReadonlySet<number>;
+  /** The card that came last, marked also after a reload. */
+  drawn?: string | null;
+  /** The cards of which something may be done now; the others are dimmed. null dims none. */
+  legal?: ReadonlySet<string> | null;
+  /** The most height the hand may take; by default two fifths of the window. */
+  room?: number | undefined;
+  aceHigh?: boolean;
+  /** How a hand is sorted that has no order yet. */
+  dealtBy?: Sort;
+  /** Whether the first cards travel too: a deal, not a reload. */
+  deal?: boolean;
+  /** Where a card that comes starts, and where one that leaves goes. */
+  from?: (text: string) => Spot | null;
+  to?: (text: string) => Spot | null;
+  onorder?: (cards: string[]) => void;
+  onselect?: (positions: number[], cards: string[]) => void;
+  ondrop?: (drop: Drop) => void;
+  /** The drop target under dragged cards, null when there is none. */
+  ondragover?: (target: string | null, cards: string[]) => void;
+}

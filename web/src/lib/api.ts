@@ -1,0 +1,72 @@
+/** The server's HTTP side. A failure is an ApiError; `problem` is the server's sentence, where it has one. */
+
+import type {
+  GamesPage,
+  Joined,
+  JoinRequest,
+  RulesPage,
+  RulesRequest,
+  TableInfo,
+  TableMade,
+  TableRequest,
+} from '../wire';
+import { isRecord } from './stored';
+
+export type Options = Record<string, string>;
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: string | null,
+    /** The option to change, or `seats`; empty where it is about none. */
+    readonly option = '',
+  ) {
+    super(problem ?? `HTTP ${status}`);
+  }
+}
+
+function problemIn(body: unknown): string | null {
+  const text = isRecord(body) ? body['text'] : null;
+  return typeof text === 'string' ? text : null;
+}
+
+function optionIn(body: unknown): string {
+  const option = isRecord(body) ? body['option'] : null;
+  return typeof option === 'string' ? option : '';
+}
+
+async function asked<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+  } catch {
+    throw new ApiError(0, null);
+  }
+  const read: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new ApiError(answer.status, problemIn(read), optionIn(read));
+  return read as T;
+}
+
+const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const getGames = (lang: string): Promise<GamesPage> => asked(`/api/games?lang=${lang}`);
+
+export const postRules = (wanted: RulesRequest): Promise<RulesPage> => asked('/api/rules', wanted);
+
+export const postTable = (wanted: TableRequest): Promise<TableMade> => asked('/api/tables', wanted);
+
+export const getListed = (lang: string): Promise<TableInfo[]> => asked(`/api/tables?lang=${lang}`);
+
+export const getTable = (table: string, lang: string): Promise<TableInfo> =>
+  asked(`${tablePath(table)}?lang=${lang}`);
+
+export const postJoin = (table: string, wanted: JoinRequest): Promise<Joined> =>
+  asked(`${tablePath(table)}/join`, wanted);
+
+/** Where a finished match's record is read or saved from. */
+export const recordPath = (table: string): string => `${tablePath(table)}/record`;

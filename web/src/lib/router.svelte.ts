@@ -1,0 +1,66 @@
+/** Which page is shown: `/`, `/t/ID#TOKEN` and `/rules/PRESET?options`. */
+
+export type Page =
+  | { name: 'start' }
+  | { name: 'table'; table: string; token: string | null }
+  | { name: 'rules'; preset: string; options: Record<string, string>; seats: number };
+
+export function pageOf(url: URL): Page {
+  const [room, id] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (room === 't' && id) return { name: 'table', table: id, token: url.hash.slice(1) || null };
+  if (room === 'rules') {
+    const { seats, ...options } = Object.fromEntries(url.searchParams);
+    return { name: 'rules', preset: id ?? '', options, seats: Number(seats) || 2 };
+  }
+  return { name: 'start' };
+}
+
+class Router {
+  page = $state.raw<Page>({ name: 'start' });
+}
+
+const router = new Router();
+
+function read(): void {
+  router.page = pageOf(new URL(location.href));
+}
+
+export function start(): void {
+  read();
+  window.addEventListener('popstate', read);
+  window.addEventListener('hashchange', read);
+}
+
+/** The page shown now; reactive. */
+export function page(): Page {
+  return router.page;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  read();
+  window.scrollTo(0, 0);
+}
+
+/** Puts another address on this page, without a step back to it. */
+export function rename(path: string): void {
+  history.replaceState(null, '', path);
+  read();
+}
+
+/** The rules as configured; the server writes such addresses too. */
+export function rulesPath(preset: string, options: Record<string, string>, seats: number): string {
+  const query = new URLSearchParams({ ...options, seats: String(seats) });
+  return `/rules/${encodeURIComponent(preset)}?${query.toString()}`;
+}
+
+/** For links within the app: a plain click changes the page, any other does what the browser does. */
+export function followed(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return;
+  }
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

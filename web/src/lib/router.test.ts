@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, rulesPath } from './router.svelte';
+
+const at = (path: string): URL => new URL(path, 'http://laydown.test');
+
+describe('pageOf', () => {
+  it('is the start page at /', () => {
+    expect(pageOf(at('/'))).toEqual({ name: 'start' });
+  });
+
+  it('is a table with the token after the hash', () => {
+    expect(pageOf(at('/t/abc#secret'))).toEqual({ name: 'table', table: 'abc', token: 'secret' });
+    expect(pageOf(at('/t/abc'))).toEqual({ name: 'table', table: 'abc', token: null });
+  });
+
+  it('reads back the options of a rules page', () => {
+    const page = pageOf(at(rulesPath('mille', { cut: 'yes', target: '700' }, 2)));
+    expect(page).toEqual({ name: 'rules', preset: 'mille', options: { cut: 'yes', target: '700' }, seats: 2 });
+  });
+});

@@ -1,0 +1,59 @@
+/** My tables: the seats this browser holds. The token is the seat; nothing else proves it is mine. */
+
+import { onChangeElsewhere, read, write } from './stored';
+
+export interface MySeat {
+  table: string;
+  token: string;
+  seat: number;
+  preset: string;
+  name: string;
+  /** When I last sat there, in milliseconds. */
+  at: number;
+  over: boolean;
+  /** Links for the seats that I keep free for friends, while I know them. */
+  invites: { seat: number; token: string }[];
+}
+
+const MOST = 50;
+
+function isMine(value: unknown): value is MySeat[] {
+  return Array.isArray(value) && value.every((each) => typeof each?.table === 'string' && typeof each?.token === 'string');
+}
+
+class Mine {
+  seats = $state.raw<readonly MySeat[]>(read<MySeat[]>('tables', [], isMine));
+}
+
+const mine = new Mine();
+onChangeElsewhere('tables', () => (mine.seats = read<MySeat[]>('tables', [], isMine)));
+
+function keep(seats: readonly MySeat[]): void {
+  mine.seats = [...seats].sort((a, b) => b.at - a.at).slice(0, MOST);
+  write('tables', mine.seats);
+}
+
+/** My seats, the last one first; reactive. */
+export function mySeats(): readonly MySeat[] {
+  return mine.seats;
+}
+
+export function seatAt(table: string): MySeat | null {
+  return mine.seats.find((each) => each.table === table) ?? null;
+}
+
+export function remember(seat: MySeat): void {
+  keep([seat, ...mine.seats.filter((each) => each.table !== seat.table)]);
+}
+
+/** Something about a seat of mine has changed; unknown tables are left alone. */
+export function note(table: string, change: Partial<Omit<MySeat, 'table'>>): void {
+  const seat = seatAt(table);
+  if (!seat) return;
+  const changed = { ...seat, ...change };
+  if (Object.entries(changed).some(([key, value]) => seat[key as keyof MySeat] !== value)) remember(changed);
+}
+
+export function forget(table: string): void {
+  keep(mine.seats.filter((each) => each.table !== table));
+}

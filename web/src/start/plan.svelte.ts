@@ -1,0 +1,163 @@
+/** The game a person is about to start: preset, options, seats. Kept, so that it stands ready next time. */
+
+import { isRecord, read, write } from '../lib/stored';
+import type { Options } from '../lib/api';
+import type { BotInfo, GamesPage, OptionInfo, PresetInfo, SeatRequest } from '../wire';
+
+/** The seat beside mine: a bot's name, or `friend`. */
+export type Other = string;
+
+export const FRIEND = 'friend';
+
+interface Kept {
+  preset: string;
+  /** What differs from the preset, by preset. */
+  options: Record<string, Options>;
+  /** Who sits beside me, by preset. */
+  others: Record<string, Other[]>;
+  listed: boolean;
+  chat: boolean;
+  beatSeconds: number | null;
+}
+
+function kept(): Kept {
+  const stored = read('plan', {}, isRecord);
+  const beat = stored['beatSeconds'];
+  return {
+    preset: typeof stored['preset'] === 'string' ? stored['preset'] : '',
+    options: isRecord(stored['options']) ? (stored['options'] as Record<string, Options>) : {},
+    others: isRecord(stored['others']) ? (stored['others'] as Record<string, Other[]>) : {},
+    listed: stored['listed'] === true,
+    chat: stored['chat'] === true,
+    beatSeconds: typeof beat === 'number' ? beat : null,
+  };
+}
+
+export class Plan {
+  readonly page: GamesPage;
+  readonly presets: PresetInfo[];
+  readonly #kept: Kept = $state(kept());
+
+  constructor(page: GamesPage) {
+    this.page = page;
+    this.presets = page.games.flatMap((game) => game.presets);
+  }
+
+  get preset(): PresetInfo {
+    const found = this.presets.find((each) => each.preset === this.#kept.preset) ?? this.presets[0];
+    if (!found) throw new Error('a server without games');
+    return found;
+  }
+
+  choose(preset: string): void {
+    this.#kept.preset = preset;
+    this.#write();
+  }
+
+  /** What differs from the preset; whatever the preset no longer knows is left out. */
+  get options(): Options {
+    return fitting(this.preset.options, this.#kept.options[this.preset.preset]);
+  }
+
+  value(option: OptionInfo): string {
+    return this.options[option.name] ?? option.value;
+  }
+
+  set(option: OptionInfo, value: string): void {
+    const { [option.name]: _, ...rest } = this.options;
+    this.replace(value === option.value ? rest : { ...rest, [option.name]: value });
+  }
+
+  replace(options: Options): void {
+    this.#kept.options[this.preset.preset] = options;
+    this.#write();
+  }
+
+  /** The bots that play the game of the chosen preset. */
+  get bots(): BotInfo[] {
+    const game = this.page.games.find((each) => each.presets.includes(this.preset));
+    return this.page.bots.filter((bot) => !game || bot.games.includes(game.name));
+  }
+
+  get others(): Other[] {
+    const { least, most, usual } = this.preset.seats;
+    const known = new Set([FRIEND, ...this.bots.map((bot) => bot.name)]);
+    const stored = this.#kept.others[this.preset.preset];
+    const fits = Array.isArray(stored) ? stored.filter((each) => known.has(each)).slice(0, most - 1) : [];
+    const wanted = fits.length + 1 >= least ? fits.length : usual - 1;
+    return Array.from({ length: wanted }, (_, at) => fits[at] ?? this.#usualBot);
+  }
+
+  get #usualBot(): string {
+    return this.bots[0]?.name ?? FRIEND;
+  }
+
+  setOthers(others: Other[]): void {
+    this.#kept.others[this.preset.preset] = others;
+    this.#write();
+  }
+
+  addOther(): void {
+    const last = this.others.at(-1);
+    this.setOthers([...this.others, last ?? this.#usualBot]);
+  }
+
+  /** Everyone a bot: who is played against at once. */
+  get againstBots(): Other[] {
+    return this.others.map((each) => (each === FRIEND ? this.#usualBot : each));
+  }
+
+  /** With friends: as seated, or all friends where none is seated yet. */
+  get withFriends(): Other[] {
+    return this.others.includes(FRIEND) ? this.others : this.others.map(() => FRIEND);
+  }
+
+  get listed(): boolean {
+    return this.#kept.listed;
+  }
+
+  set listed(value: boolean) {
+    this.#kept.listed = value;
+    this.#write();
+  }
+
+  get chat(): boolean {
+    return this.#kept.chat;
+  }
+
+  set chat(value: boolean) {
+    this.#kept.chat = value;
+    this.#write();
+  }
+
+  get beatSeconds(): number | null {
+    return this.#kept.beatSeconds;
+  }
+
+  set beatSeconds(value: number | null) {
+    this.#kept.beatSeconds = value;
+    this.#write();
+  }
+
+  #write(): void {
+    write('plan', $state.snapshot(this.#kept));
+  }
+}
+
+export function seatsOf(others: readonly Other[]): SeatRequest[] {
+  return [
+    { kind: 'me' },
+    ...others.map((each): SeatRequest => (each === FRIEND ? { kind: 'friend' } : { kind: 'bot', bot: each })),
+  ];
+}
+
+/** The options of a preset that these changes still fit, and that do change it. */
+export function fitting(known: readonly OptionInfo[], changes: unknown): Options {
+  if (!isRecord(changes)) return {};
+  const result: Options = {};
+  for (const option of known) {
+    const value = changes[option.name];
+    if (typeof value === 'string' && value !== option.value) result[option.name] = value;
+  }
+  return result;
+}

@@ -1,0 +1,309 @@
+/**
+ * The line to the server: says hello, keeps what it tells, and finds its way back when it breaks.
+ *
+ * Frames with a new state are shown one after the other, so that each can be seen happening; `hurry`
+ * shows the newest at once.
+ */
+import { VERSION } from '../wire';
+import type {
+  Action,
+  Arranged,
+  Closed,
+  FromClient,
+  FromServer,
+  Offer,
+  Refused,
+  Said,
+  State,
+  Welcome,
+} from '../wire';
+import { offered, type Bundle } from './choose';
+import { lastDrawn, withTold, type Line } from './log';
+
+export type Link = 'opening' | 'open' | 'broken' | 'closed';
+
+/** What of a WebSocket is used, so that tests can stand in for one. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** Shows a new state: is told before it is put in place, and answers when it has been seen. */
+export interface Stage {
+  before(next: State): void;
+  after(shown: State, previous: State | null): Promise<void>;
+  cut(): void;
+}
+
+export interface Place {
+  table: string;
+  token: string | null;
+  lang: string;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 5_000;
+/** More frames than this waiting to be shown are not watched one by one. */
+const BEHIND = 8;
+/** Codes after which trying again is no use. */
+const FINAL = new Set(['version', 'no-table', 'token', 'malformed']);
+
+function address(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}
+
+function open(url: string): Wire {
+  return new WebSocket(url) as Wire;
+}
+
+export class Connection {
+  link = $state<Link>('opening');
+  welcome = $state.raw<Welcome | null>(null);
+  /** The state that is shown. */
+  state = $state.raw<State | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  drawn = $state.raw<string | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  said = $state.raw<readonly (Said & { at: number })[]>([]);
+  arranged = $state.raw<Arranged | null>(null);
+  closed = $state.raw<Closed | null>(null);
+  /** An atom is on its way and not yet answered. */
+  pending = $state(false);
+  /** When the time to choose is up, by this device's clock; null for no limit. */
+  deadline = $state<number | null>(null);
+
+  stage: Stage | null = null;
+
+  #place: Place;
+  #opens: (url: string) => Wire;
+  #wire: Wire | null = null;
+  #tries = 0;
+  #seen = -1;
+  #waiting: State[] = [];
+  #showing = false;
+  #hurried = false;
+  #rest: Bundle = [];
+  #answered: number | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #pong: ReturnType<typeof setTimeout> | undefined;
+  #saidCount = 0;
+
+  constructor(place: Place, opens: (url: string) => Wire = open) {
+    this.#place = place;
+    this.#opens = opens;
+  }
+
+  start(): () => void {
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') this.#wake();
+    };
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    window.addEventListener('pageshow', wake);
+    this.#ping = setInterval(() => {
+      if (this.link === 'open') this.#probe();
+    }, PING_EVERY);
+    this.#connect();
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      window.removeEventListener('pageshow', wake);
+      clearInterval(this.#ping);
+      this.#leave();
+    };
+  }
+
+  /** Goes on in another language, with this deal told again in it. */
+  speak(lang: string): void {
+    if (lang === this.#place.lang) return;
+    this.#place = { ...this.#place, lang };
+    this.#seen = -1;
+    this.lines = [];
+    this.#leave();
+    this.#connect();
+  }
+
+  /** Plays atoms in a row: the first now, each other when the next offer has it. */
+  play(bundle: Bundle): void {
+    const offer = this.state?.offer;
+    const [first, ...rest] = bundle;
+    if (!first || !offer || this.pending || this.link !== 'open') return;
+    this.hurry();
+    this.refused = null;
+    this.#rest = rest;
+    this.#act(offer, first);
+  }
+
+  send(frame: FromClient): void {
+    if (this.link === 'open') this.#write(frame);
+  }
+
+  /** Shows the newest state at once. */
+  hurry(): void {
+    this.#hurried = true;
+    this.stage?.cut();
+  }
+
+  #act(offer: Offer, action: Action): void {
+    this.#answered = offer.id;
+    this.pending = true;
+    this.#write({ type: 'act', offer: offer.id, action });
+  }
+
+  #write(frame: FromClient): void {
+    this.#wire?.send(JSON.stringify(frame));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const wire = this.#opens(address());
+    this.#wire = wire;
+    wire.onopen = () => {
+      const { table, token, lang } = this.#place;
+      this.#write({ type: 'hello', version: VERSION, table, token, lang, since: this.#seen });
+    };
+    wire.onmessage = ({ data }) => {
+      if (wire === this.#wire && typeof data === 'string') this.#hear(JSON.parse(data) as FromServer);
+    };
+    wire.onclose = () => {
+      if (wire === this.#wire) this.#broke();
+    };
+  }
+
+  #leave(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pong);
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+    this.#forgetActs();
+  }
+
+  #broke(): void {
+    this.#wire = null;
+    this.#forgetActs();
+    clearTimeout(this.#pong);
+    if (this.link === 'closed') return;
+    this.link = 'broken';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#retry = setTimeout(
+      () => {
+        this.#connect();
+      },
+      wait * (0.75 + Math.random() / 2),
+    );
+  }
+
+  #forgetActs(): void {
+    this.#rest = [];
+    this.#answered = null;
+    this.pending = false;
+  }
+
+  #wake(): void {
+    if (this.link === 'closed') return;
+    if (this.link === 'open') {
+      this.#probe();
+      return;
+    }
+    this.#tries = 0;
+    this.#leave();
+    this.#connect();
+  }
+
+  /** A phone that slept may hold a line that is dead: one that does not answer is opened anew. */
+  #probe(): void {
+    this.#write({ type: 'ping' });
+    clearTimeout(this.#pong);
+    this.#pong = setTimeout(() => {
+      this.#leave();
+      this.link = 'broken';
+      this.#connect();
+    }, PONG_WITHIN);
+  }
+
+  #hear(frame: FromServer): void {
+    clearTimeout(this.#pong);
+    switch (frame.type) {
+      case 'welcome':
+        this.welcome = frame;
+        break;
+      case 'state':
+        this.link = 'open';
+        this.closed = null;
+        this.#tries = 0;
+        this.#take(frame);
+        break;
+      case 'refused':
+        this.#forgetActs();
+        this.refused = frame;
+        break;
+      case 'said':
+        this.#saidCount += 1;
+        this.said = [...this.said.slice(-29), { ...frame, at: this.#saidCount }];
+        break;
+      case 'arranged':
+        this.arranged = frame;
+        break;
+      case 'closed':
+        this.closed = frame;
+        if (FINAL.has(frame.code)) this.link = 'closed';
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #take(state: State): void {
+    this.#seen = Math.max(this.#seen, state.n);
+    const offer = state.offer;
+    if (this.#answered !== null && offer?.id !== this.#answered) {
+      const [next, ...rest] = this.#rest;
+      this.#forgetActs();
+      if (next && offer && offered(offer.actions, next)) {
+        this.#rest = rest;
+        this.#act(offer, next);
+      }
+    }
+    this.#waiting.push(state);
+    if (!this.#showing) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        const previous = this.state;
+        const quick =
+          this.#hurried ||
+          previous === null ||
+          document.hidden ||
+          this.#waiting.length >= BEHIND ||
+          !this.stage;
+        if (!quick) this.stage?.before(next);
+        this.#put(next);
+        if (!quick) await this.stage?.after(next, previous);
+        if (this.#waiting.length === 0) this.#hurried = false;
+      }
+    } finally {
+      this.#showing = false;
+      this.#hurried = false;
+    }
+  }
+
+  #put(state: State): void {
+    this.lines = withTold(this.lines, state.events);
+    this.drawn = lastDrawn(this.drawn, state.events, this.welcome?.seat ?? null);
+    if (state.view?.deal?.hand?.join() !== this.state?.view?.deal?.hand?.join()) this.arranged = null;
+    if (state.offer?.id !== this.state?.offer?.id) this.refused = null;
+    this.deadline = state.deadline === null ? null : Date.now() + state.deadline * 1000;
+    this.state = state;
+  }
+}

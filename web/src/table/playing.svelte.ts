@@ -1,0 +1,123 @@
+/** What I am about to do: the cards picked, the verb pressed, and the question asked before it is done. */
+import { settings } from '../lib/settings.svelte';
+import type { Action } from '../wire';
+import { add, discard, lay, type Bundle } from './choose';
+import type { Connection } from './connection.svelte';
+import { verbs, type Verb, type VerbId } from './verbs';
+import { isMille, wildRank, type CardText } from './views';
+
+/** Asked in the action bar before anything is sent: are you sure, or which of these. */
+export type Question = { kind: 'confirm'; verb: Verb; bundle: Bundle } | { kind: 'choose'; verb: Verb };
+
+export class Playing {
+  picked = $state.raw<readonly CardText[]>([]);
+  question = $state.raw<Question | null>(null);
+  /** The verb about which a person wonders: under the pointer, in focus, or pressed in vain. */
+  wondered = $state<VerbId | null>(null);
+
+  readonly #line: Connection;
+
+  constructor(line: Connection) {
+    this.#line = line;
+  }
+
+  readonly verbs: readonly Verb[] = $derived.by(() => {
+    const deal = this.#line.state?.view?.deal;
+    if (!deal) return [];
+    const offer = this.#line.state?.offer ?? null;
+    return verbs({ deal, offer, picked: this.picked, worth: this.#worth });
+  });
+
+  readonly #worth = (card: CardText): number => this.#line.welcome?.values[card] ?? 0;
+
+  get #actions(): readonly Action[] {
+    return this.#line.state?.offer?.actions ?? [];
+  }
+
+  verb(id: VerbId): Verb | undefined {
+    return this.verbs.find((each) => each.id === id);
+  }
+
+  /** A verb's button or key: does it, asks first, or says why not. */
+  press(id: VerbId): void {
+    const verb = this.verb(id);
+    if (!verb) return;
+    const [only, ...more] = verb.bundles;
+    if (!only) {
+      this.wondered = id;
+    } else if (more.length) {
+      this.question = { kind: 'choose', verb };
+    } else {
+      this.#ask(verb, only);
+    }
+  }
+
+  /** One of several that were asked between. */
+  chosen(bundle: Bundle): void {
+    const asked = this.question;
+    this.question = null;
+    if (asked) this.#ask(asked.verb, bundle);
+  }
+
+  confirmed(): void {
+    const asked = this.question;
+    if (asked?.kind === 'confirm') this.#do(asked.bundle);
+  }
+
+  cancel(): void {
+    this.question = null;
+    this.wondered = null;
+  }
+
+  /** Cards dropped on the pile. */
+  dropOnPile(cards: readonly CardText[]): boolean {
+    return this.#offerFirst('discard', discard(this.#actions, cards).bundles);
+  }
+
+  /** Cards dropped on the table, or on the own spread of a rank. */
+  dropOnTable(cards: readonly CardText[], rank?: string): boolean {
+    const deal = this.#line.state?.view?.deal;
+    if (!deal || !isMille(deal)) return false;
+    const wild = wildRank(deal) ?? '';
+    const laid = rank === undefined ? lay(this.#actions, cards, wild).bundles : [];
+    const bundles = laid.length ? laid : add(this.#actions, cards, wild, rank).bundles;
+    return this.#offerFirst('lay', bundles);
+  }
+
+  #offerFirst(id: VerbId, bundles: Bundle[]): boolean {
+    const verb = this.verb(id);
+    const [only, ...more] = bundles;
+    if (!verb || !only) {
+      this.wondered = id;
+      return false;
+    }
+    if (more.length) this.question = { kind: 'choose', verb: { ...verb, bundles } };
+    else this.#ask(verb, only);
+    return true;
+  }
+
+  #ask(verb: Verb, bundle: Bundle): void {
+    const careful =
+      (verb.id === 'pile' && settings.confirmPile) || (this.goesOut(verb, bundle) && settings.confirmOut);
+    if (careful) this.question = { kind: 'confirm', verb, bundle };
+    else this.#do(bundle);
+  }
+
+  /** Whether this ends the deal: a discard that says so, or atoms that take the whole hand. */
+  goesOut(verb: Verb, bundle: Bundle): boolean {
+    if (verb.id === 'out' || bundle.some((each) => each.do === 'discard' && each.out)) return true;
+    if (verb.id !== 'lay' && verb.id !== 'discard') return false;
+    return cardsOf(bundle).length === this.#line.state?.view?.deal?.hand?.length;
+  }
+
+  #do(bundle: Bundle): void {
+    this.question = null;
+    this.wondered = null;
+    this.#line.play(bundle);
+  }
+}
+
+/** The cards that atoms name. */
+export function cardsOf(bundle: Bundle): CardText[] {
+  return bundle.flatMap((each) => ('cards' in each ? each.cards : 'card' in each ? [each.card] : []));
+}
