@@ -28,7 +28,7 @@ terminal: .venv/run.stamp
 	@$(BIN)/laydown play
 
 # The closing line of pytest comes last: pytest is the last of the checks.
-test: client check types benches-smoke pytest
+test: client check types benches-smoke browser pytest
 
 client: .venv/client.stamp $(CLIENT)
 	@$(NPM) run check
