@@ -178,7 +178,8 @@ def test_a_running_record_tells_a_spectator_nothing_new(preset: str) -> None:
     [
         ({"laydown record 1": "laydown record 2"}, "1:1 first-line"),
         ({"laydown record 1\n": ""}, "1:1 first-line"),
-        ({"dice: 1": "dice: 2"}, "2:7 dice"),
+        ({"dice: 1": "dice: 3"}, "2:7 dice"),
+        ({"dice: 1": "dice: 2"}, "2:7 contributions"),
         ({"dice: 1\n": ""}, "6:1 missing"),
         ({"rules: 1": "rules: 9"}, "3:8 rules"),
         ({"rules: 1": "rules: " + "9" * 3000}, "3:8 rules"),

@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from laydown.cards import Card, Deck
+    from laydown.table.contributions import Contribution
 
 
 class Chance(Protocol):
     """All that a match asks of chance. `Dice` answers from a secret, `Given` from what it was told.
 
-    `commitment` and `secret` are None where nothing was promised before the first deal.
+    `commitment` and `secret` are None where nothing was promised before the first deal; `contributions` is
+    empty where the seats gave nothing, and else has one for each seat. `version` names the construction.
     """
 
     @property
@@ -27,6 +29,12 @@ class Chance(Protocol):
 
     @property
     def seeded(self) -> bool: ...
+
+    @property
+    def contributions(self) -> tuple[Contribution, ...]: ...
+
+    @property
+    def version(self) -> int: ...
 
     def first_dealer(self, seats: int) -> int: ...
 
@@ -67,6 +75,14 @@ class Given:
     @property
     def seeded(self) -> bool:
         return False
+
+    @property
+    def contributions(self) -> tuple[Contribution, ...]:
+        return ()
+
+    @property
+    def version(self) -> int:
+        return self.dice.version
 
     def first_dealer(self, seats: int) -> int:
         return self.dealer % seats

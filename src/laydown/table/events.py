@@ -12,6 +12,7 @@ from laydown.errors import Message
 from laydown.games.events import Happening, shown_to_all
 from laydown.games.plain import Reader, tag_of
 from laydown.games.rules import DealPlan, Standing
+from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +32,8 @@ class MatchStarted(Happening):
     """Who plays what, by which rules, and the commitment to the secret of all that chance will decide.
 
     `options` are those that differ from the preset, as text. `seeded` says that the secret follows from a
-    seed. `excerpt` says that only some deals are told, outside a whole match.
+    seed. `contributions` is what each seat gave to the dice, empty where none was asked for. `excerpt`
+    says that only some deals are told, outside a whole match.
     """
 
     kind: ClassVar[str] = "match-started"
@@ -43,15 +45,32 @@ class MatchStarted(Happening):
     commitment: str | None
     seeded: bool = False
     excerpt: bool = False
+    contributions: tuple[Contribution, ...] = ()
 
     seen_by = shown_to_all
 
     def says(self) -> Message | None:
         if self.commitment is None:
             return None
+        if self.contributions:
+            count = sum(each.counts for each in self.contributions)
+            return Message.of("table-event-match-started-together", commitment=self.commitment, count=count)
         if self.seeded:
             return Message.of("table-event-match-started-seeded", commitment=self.commitment)
         return Message.of("table-event-match-started", commitment=self.commitment)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut(Happening):
+    """What this seat was to give to the dice did not come in time: they are thrown without it."""
+
+    kind: ClassVar[str] = "left-out"
+    seat: int
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-left-out", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +105,22 @@ class LeftToDice(Happening):
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Happening):
-    """A seat takes its last action back: of this deal, the events from number `since` on count no more."""
+    """A seat takes its last action back: of this deal, the events from number `since` on count no more.
+
+    `agreed` says that others had acted since, and that all agreed.
+    """
 
     kind: ClassVar[str] = "taken-back"
     seat: int
     verb: str
     since: int
+    agreed: bool = False
 
     seen_by = shown_to_all
 
     def says(self) -> Message:
+        if self.agreed:
+            return Message.of("table-event-taken-back-agreed", seat=self.seat)
         return Message.of(_TAKEN_BACK[self.verb], seat=self.seat)
 
 
@@ -129,11 +154,12 @@ class MatchEnded(Happening):
         return Message.of("table-event-match-ended")
 
 
-TableEvent: TypeAlias = MatchStarted | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded
+TableEvent: TypeAlias = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded
 
 _KINDS: Final = frozenset(each.kind for each in get_args(TableEvent))
 
-_EVENTS: Final[Reader[TableEvent]] = Reader(TableEvent, names={"DealPlan": DealPlan, "Standing": Standing})
+_NAMES: Final = {"DealPlan": DealPlan, "Standing": Standing, "Contribution": Contribution}
+_EVENTS: Final[Reader[TableEvent]] = Reader(TableEvent, names=_NAMES)
 
 
 def event_from_plain(game: Game, plain: Plain) -> Any:  # noqa: ANN401 - an event of the table or of the game

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.errors import ConfigError, RecordError
 from laydown.table import shuffle
+from laydown.table.contributions import Contribution, is_hex
 from laydown.table.lines import Word, broken, number_of, words_of
-from laydown.table.scribe import FIRST_LINE
+from laydown.table.scribe import FIRST_LINE, NONE, WITHHELD
 from laydown.table.setup import Excerpt, Setup, check_name
 from laydown.table.versions import RULES_VERSIONS, meant_by
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 _BODY: Final = ("first", "deal", "dealer", "end", "order:")
 _FIELD: Final = re.compile(r"([a-z]+)(?: ([^ :]+))?:[ \t]*(.*?)[ \t]*", re.ASCII)
-_HEX: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)
 _NAMED: Final = frozenset({"dice", "rules", "preset", "commitment", "seed", "secret", "excerpt", "totals"})
 _NEEDED: Final = ("dice", "rules", "preset", "seat 1")
 _MOST_POINTS: Final = 100_000
@@ -43,6 +43,9 @@ class Header:
     fields: dict[str, Field] = field(default_factory=dict[str, Field])
     options: dict[str, Field] = field(default_factory=dict[str, Field])
     seats: list[Field] = field(default_factory=list[Field])
+    given: list[Field] = field(default_factory=list[Field])
+    """The lines that tell what each seat gave to the dice."""
+
     last: int = 1
     end: int = 1
 
@@ -62,6 +65,11 @@ class Header:
     @property
     def seeded(self) -> bool:
         return "seed" in self.fields
+
+    @property
+    def contributions(self) -> list[Contribution]:
+        """What each seat gave to the dice, in the order of seats."""
+        return [_contribution(seat, told) for seat, told in enumerate(self.given)]
 
     @property
     def excerpt(self) -> bool:
@@ -101,11 +109,12 @@ def _read_field(header: Header, row: str, number: int) -> None:
         if option in header.options:
             raise broken("table-record-twice", number, name=f"option {option}")
         header.options[option] = told
-    elif name == "seat" and which is not None:
-        expected = len(header.seats) + 1
+    elif name in ("seat", "contribution") and which is not None:
+        told_by_seat = header.seats if name == "seat" else header.given
+        expected = len(told_by_seat) + 1
         if which != str(expected):
-            raise broken("table-record-seat-order", number, text=f"seat {which}", number=expected)
-        header.seats.append(told)
+            raise broken("table-record-seat-order", number, text=f"{name} {which}", number=expected)
+        told_by_seat.append(told)
     elif name in _NAMED and which is None:
         if name in header.fields:
             raise broken("table-record-twice", number, name=name)
@@ -118,11 +127,11 @@ def _read_field(header: Header, row: str, number: int) -> None:
 def _check_value(name: str, told: Field) -> None:
     """The values that are right or wrong in themselves."""
     word, raw = told.value, told.raw
-    if name == "dice" and raw != str(shuffle.VERSION):
-        raise broken("table-record-dice", word.line, word.column, text=raw, number=shuffle.VERSION)
+    if name == "dice" and raw not in {str(version) for version in shuffle.VERSIONS}:
+        raise broken("table-record-dice", word.line, word.column, text=raw, number=max(shuffle.VERSIONS))
     if name == "rules" and raw not in {str(version) for version in RULES_VERSIONS}:
         raise broken("table-record-rules", word.line, word.column, text=raw, number=max(RULES_VERSIONS))
-    if name in ("commitment", "secret") and not _HEX.fullmatch(raw):
+    if name in ("commitment", "secret") and not is_hex(raw):
         raise broken("table-record-hex", word.line, word.column, name=name)
     if name == "seed" and raw != "unproved":
         raise broken("table-record-value", word.line, word.column, name=name, expected="unproved")
@@ -140,12 +149,42 @@ def _check_promise(header: Header) -> None:
         raise broken("table-record-excerpt", fields["excerpt"].value.line)
     if "totals" in fields and "excerpt" not in fields:
         raise broken("table-record-totals", fields["totals"].value.line)
+    _check_contributions(header)
     secret = header.secret
     if secret is not None and shuffle.commitment_of(secret) != header.commitment:
         word = fields["secret"].value
         error = broken("table-record-secret", word.line, word.column)
         error.clause = "TABLE-RECORD-2"
         raise error
+
+
+def _contribution(seat: int, told: Field) -> Contribution:
+    commitment, _, value = told.raw.partition(" ")
+    if commitment == NONE:
+        return Contribution(seat)
+    return Contribution(seat, commitment, None if value == WITHHELD else value)
+
+
+def _check_contributions(header: Header) -> None:
+    """With `dice: 2` each seat has its line, and every value is that of its commitment (TABLE-RECORD-7)."""
+    version = header.fields["dice"].value
+    needed = len(header.seats) if version.text == "2" else 0
+    if len(header.given) != needed:
+        raise broken(
+            "table-record-contributions", version.line, version.column, text=version.text, count=needed
+        )
+    if needed and "commitment" not in header.fields:
+        raise broken("table-record-no-commitment", version.line, name="dice: 2")
+    for told in header.given:
+        first, _, second = told.raw.partition(" ")
+        word = told.value
+        if told.raw != NONE and not (is_hex(first) and (is_hex(second) or second == WITHHELD)):
+            raise broken("table-record-contribution", word.line, word.column, text=told.raw[:60])
+    for told, part in zip(header.given, header.contributions, strict=True):
+        if not part.holds(header.commitment or ""):
+            error = broken("table-record-contribution-other", told.value.line, told.value.column)
+            error.clause = "TABLE-RECORD-7"
+            raise error
 
 
 def setup_of(header: Header, games: Sequence[Game]) -> Setup:

@@ -140,7 +140,7 @@ class Reader:
             secret = self._sealed.secret
         if secret is None or self._header.commitment is None:
             return self._given
-        return Dice(secret, seeded=self._header.seeded)
+        return Dice(secret, seeded=self._header.seeded, contributions=tuple(self._header.contributions))
 
     @property
     def _hides(self) -> bool:
@@ -270,6 +270,10 @@ class Reader:
             return
         if len(words) == 2 and words[1].text == "undo":
             self._step_done(words[1], lambda: match.undo(seat))
+            self._compare(line, "")
+            return
+        if [word.text for word in words[1:]] == ["undo", "agreed"]:
+            self._step_done(words[1], lambda: match.undo_with_consent(seat))
             self._compare(line, "")
             return
         by_dice = [word.text for word in words[-2:]] == ["by", "dice"] and len(words) > 3

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.cards import text_of
 from laydown.games.rules import DEALER
-from laydown.table import shuffle
 from laydown.table.events import FirstDealer
 from laydown.table.versions import RULES_VERSION
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
     from laydown.cards import Card
     from laydown.games.rules import DealPlan, Event
+    from laydown.table.contributions import Contribution
     from laydown.table.log import DealStory, Step
     from laydown.table.match import Match
 
@@ -25,6 +25,8 @@ FORMAT: Final = 1
 FIRST_LINE: Final = f"laydown record {FORMAT}"
 CARDS_A_LINE: Final = 26
 SEALED: Final = "sealed"
+NONE: Final = "none"
+WITHHELD: Final = "withheld"
 
 
 def whole_text(match: Match, *, sealed: bool) -> str:
@@ -42,7 +44,7 @@ def whole_text(match: Match, *, sealed: bool) -> str:
 def _header(match: Match, *, sealed: bool) -> Iterator[str]:
     setup, chance = match.setup, match.chance
     yield FIRST_LINE
-    yield f"dice: {shuffle.VERSION}"
+    yield f"dice: {chance.version}"
     yield f"rules: {RULES_VERSION}"
     yield f"preset: {setup.preset}"
     for name, value in setup.options().items():
@@ -51,6 +53,8 @@ def _header(match: Match, *, sealed: bool) -> Iterator[str]:
         yield f"seat {number}: {name}"
     if chance.commitment is not None:
         yield f"commitment: {chance.commitment}"
+    for each in chance.contributions:
+        yield f"contribution {each.seat + 1}: {contribution_text(each)}"
     if chance.seeded:
         yield "seed: unproved"
     if chance.secret is not None and not sealed:
@@ -59,6 +63,13 @@ def _header(match: Match, *, sealed: bool) -> Iterator[str]:
         yield "excerpt: yes"
         if any(setup.excerpt.totals):
             yield f"totals: {_row(setup.excerpt.totals)}"
+
+
+def contribution_text(part: Contribution) -> str:
+    """What a seat gave to the dice: its commitment and its value, or which of them never came."""
+    if part.commitment is None:
+        return NONE
+    return f"{part.commitment} {part.value or WITHHELD}"
 
 
 def _deal(match: Match, story: DealStory, *, sealed: bool) -> Iterator[str]:
@@ -85,9 +96,9 @@ def plan_line(plan: DealPlan, seats: int) -> str:
 
 
 def step_line(step: Step) -> str:
-    """`1 draw`, `2 cut 40 by dice`, `1 undo`."""
+    """`1 draw`, `2 cut 40 by dice`, `1 undo`, `1 undo agreed`."""
     if step.action is None:
-        return f"{step.seat + 1} undo"
+        return f"{step.seat + 1} undo{' agreed' if step.back > 1 else ''}"
     return f"{step.seat + 1} {step.action}{' by dice' if step.by_dice else ''}"
 
 

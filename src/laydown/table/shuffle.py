@@ -1,7 +1,8 @@
 """The only dice: every choice of chance in a match that people play, derived from one secret.
 
 docs/design/fair-deals.md writes the construction down exactly, so that anyone can repeat it in another
-language; `dice: 1` in a record names this version of it. A change to a single byte is a new version.
+language. A record names its version: `dice: 1` derives all from the secret of the table, `dice: 2` from that
+and from what the seats gave. A change to a single byte is a new version.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import hmac
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from laydown.table.contributions import key_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from laydown.cards import Card, Deck
+    from laydown.table.contributions import Contribution
 
-VERSION: Final = 1
+VERSIONS: Final = (1, 2)
 SECRET_BYTES: Final = 32
 
 _WORD: Final = 2**32
@@ -30,19 +34,24 @@ CUT: Final = "cut"
 
 
 class Dice:
-    """Chance from a secret. The commitment can be shown at once, the secret only when all is played.
+    """Chance from a secret, and from the `contributions` of all seats where they gave some. The commitment
+    can be shown at once, the secret only when all is played.
 
     `seeded` says that the secret follows from a seed somebody knew, so that the record proves nothing.
     """
 
-    __slots__ = ("_secret", "commitment", "seeded")
+    __slots__ = ("_key", "_secret", "commitment", "contributions", "seeded")
 
-    def __init__(self, secret: bytes, *, seeded: bool = False) -> None:
+    def __init__(
+        self, secret: bytes, *, seeded: bool = False, contributions: tuple[Contribution, ...] = ()
+    ) -> None:
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self._secret = secret
         self.commitment: str = commitment_of(secret)
         self.seeded = seeded
+        self.contributions = contributions
+        self._key = key_of(secret, self.commitment, contributions) if contributions else secret
 
     @classmethod
     def fresh(cls) -> Dice:
@@ -60,6 +69,11 @@ class Dice:
     @property
     def secret(self) -> bytes:
         return self._secret
+
+    @property
+    def version(self) -> int:
+        """Which construction this is."""
+        return 2 if self.contributions else 1
 
     def __repr__(self) -> str:
         """Never the secret: a repr ends up in logs."""
@@ -109,8 +123,8 @@ class Dice:
         return low + self._stream(CUT, deal, 0).below(high - low + 1)
 
     def _stream(self, purpose: str, deal: int, count: int) -> _Stream:
-        label = f"laydown dice {VERSION}|{purpose}|{deal}|{count}".encode("ascii")
-        return _Stream(hmac.digest(self._secret, label, "sha256"))
+        label = f"laydown dice {self.version}|{purpose}|{deal}|{count}".encode("ascii")
+        return _Stream(hmac.digest(self._key, label, "sha256"))
 
 
 def dice_of(*, secret: bytes | None = None, seed: str | None = None) -> Dice:

@@ -22,6 +22,14 @@ class Happening(Shape, frozen=True, tag_field="event"):
 # Around the deals
 
 
+class Contribution(Shape, frozen=True):
+    """What a seat gave to the dice: nulls for what never came."""
+
+    seat: int
+    commitment: str | None = None
+    value: str | None = None
+
+
 class MatchStarted(Happening, frozen=True, tag="match-started"):
     game: str
     preset: str
@@ -31,6 +39,11 @@ class MatchStarted(Happening, frozen=True, tag="match-started"):
     commitment: str | None
     seeded: bool = False
     excerpt: bool = False
+    contributions: list[Contribution] = field(default_factory=list[Contribution])
+
+
+class LeftOut(Happening, frozen=True, tag="left-out"):
+    seat: int
 
 
 class FirstDealer(Happening, frozen=True, tag="first-dealer"):
@@ -212,6 +225,7 @@ class HandScored(Happening, frozen=True, tag="hand-scored"):
 
 GameEvent: TypeAlias = (
     MatchStarted
+    | LeftOut
     | FirstDealer
     | LeftToDice
     | TakenBack

@@ -2,6 +2,15 @@
 
 table-event-match-started = The shuffles of this match follow from a secret whose seal is { $commitment }.
 table-event-match-started-seeded = The shuffles of this match follow from a seed that somebody knew, so they prove nothing. The seal is { $commitment }.
+table-event-match-started-together = { $count ->
+    [0] The shuffles of this match follow from a secret of the table alone, whose seal is { $commitment }.
+    [one] The shuffles of this match follow from a secret of the table, whose seal is { $commitment }, and from what one player added.
+   *[other] The shuffles of this match follow from a secret of the table, whose seal is { $commitment }, and from what { $count } players added.
+}
+table-event-left-out = { $who ->
+    [you] Your part of the shuffles did not come in time and was left out.
+   *[other] { $seat }’s part of the shuffles did not come in time and was left out.
+}
 table-event-first-dealer = { $who ->
     [you] You deal first.
    *[other] { $seat } deals first.
@@ -73,6 +82,12 @@ table-record-rules = Version { $text } of the rules is unknown here; the newest 
 table-record-hex = After { $name } stand 64 characters, 0 to 9 and a to f.
 table-record-value = After { $name } can only stand: { $expected }
 table-record-no-commitment = There is { $name } without a commitment before it.
+table-record-contributions = With dice { $text }, { $count ->
+    [0] no seat adds anything, so there are no contribution lines
+   *[other] each seat has its contribution line, { $count } in all
+}.
+table-record-contribution = After contribution stand a commitment and a value of 64 characters each, 0 to 9 and a to f, or none, or withheld in place of the value, not { $text }.
+table-record-contribution-other = The value of this contribution is not the one that was committed to.
 table-record-excerpt = An excerpt promises nothing and has no commitment.
 table-record-totals = Totals to begin with belong to an excerpt only.
 table-record-count = Here stand { $count } numbers, one for each seat.

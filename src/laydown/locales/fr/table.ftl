@@ -2,6 +2,15 @@
 
 table-event-match-started = Les mélanges de cette partie découlent d’un secret dont voici le sceau : { $commitment }.
 table-event-match-started-seeded = Les mélanges de cette partie découlent d’une graine connue d’avance et ne prouvent donc rien. Le sceau est { $commitment }.
+table-event-match-started-together = { $count ->
+    [0] Les mélanges de cette partie découlent d’un secret de la table seule, dont voici le sceau : { $commitment }.
+    [one] Les mélanges de cette partie découlent d’un secret de la table, dont voici le sceau : { $commitment }, et de ce qu’un joueur y a ajouté.
+   *[other] Les mélanges de cette partie découlent d’un secret de la table, dont voici le sceau : { $commitment }, et de ce que { $count } joueurs y ont ajouté.
+}
+table-event-left-out = { $who ->
+    [you] Votre part des mélanges n’est pas arrivée à temps et n’a pas été prise.
+   *[other] La part des mélanges de { $seat } n’est pas arrivée à temps et n’a pas été prise.
+}
 table-event-first-dealer = { $who ->
     [you] Vous donnez en premier.
    *[other] { $seat } donne en premier.
@@ -73,6 +82,12 @@ table-record-rules = La version { $text } des règles est inconnue ici ; la plus
 table-record-hex = Après { $name } viennent 64 caractères, de 0 à 9 et de a à f.
 table-record-value = Après { $name } ne peut venir que : { $expected }
 table-record-no-commitment = Il y a { $name } sans engagement qui précède.
+table-record-contributions = Avec les dés { $text }, { $count ->
+    [0] aucune place n’ajoute rien, donc il n’y a pas de ligne contribution
+   *[other] chaque place a sa ligne contribution, { $count } en tout
+}.
+table-record-contribution = Après contribution viennent un engagement et une valeur de 64 caractères chacun, de 0 à 9 et de a à f, ou none, ou withheld à la place de la valeur, et non { $text }.
+table-record-contribution-other = La valeur de cette contribution n’est pas celle de son engagement.
 table-record-excerpt = Un extrait ne promet rien et n’a pas d’engagement.
 table-record-totals = Seul un extrait commence avec des totaux.
 table-record-count = Il faut ici { $count } nombres, un par place.

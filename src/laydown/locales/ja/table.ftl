@@ -2,6 +2,14 @@
 
 table-event-match-started = このマッチのシャッフルはすべて一つの秘密から決まります。その封印は{ $commitment }です。
 table-event-match-started-seeded = このマッチのシャッフルは知られているシードから決まるため、証明にはなりません。封印は{ $commitment }です。
+table-event-match-started-together = { $count ->
+    [0] このマッチのシャッフルはテーブルの秘密だけから決まります。その封印は{ $commitment }です。
+   *[other] このマッチのシャッフルは、封印が{ $commitment }のテーブルの秘密と、{ $count }人のプレイヤーが加えた値から決まります。
+}
+table-event-left-out = { $who ->
+    [you] シャッフルに加えるあなたの値は間に合わず、使われません。
+   *[other] シャッフルに加える{ $seat }さんの値は間に合わず、使われません。
+}
 table-event-first-dealer = { $who ->
     [you] 最初のディーラーはあなたです。
    *[other] 最初のディーラーは{ $seat }さんです。
@@ -67,6 +75,12 @@ table-record-rules = 規則のバージョン{ $text }は分かりません。�
 table-record-hex = { $name }の後には0から9とaからfの64文字が続きます。
 table-record-value = { $name }の後に書けるのは次だけです：{ $expected }
 table-record-no-commitment = { $name }がありますが、それを約束する commitment がありません。
+table-record-contributions = dice { $text } では、{ $count ->
+    [0] どの席も何も加えないので contribution の行はありません
+   *[other] 各席に contribution の行があり、全部で{ $count }行です
+}。
+table-record-contribution = contribution の後には、0から9とaからfの64文字の commitment と値、または none、または値の代わりに withheld が続きます。{ $text }ではありません。
+table-record-contribution-other = この contribution の値は、前に約束されたものと違います。
 table-record-excerpt = 抜粋は何も約束しないので commitment を持ちません。
 table-record-totals = 始めの合計があるのは抜粋だけです。
 table-record-count = ここには席ごとに一つずつ、{ $count }個の数が並びます。

@@ -2,6 +2,14 @@
 
 table-event-match-started = 이 경기의 모든 섞기는 하나의 비밀에서 나옵니다. 그 봉인은 { $commitment }입니다.
 table-event-match-started-seeded = 이 경기의 섞기는 누군가 아는 시드에서 나오므로 증명이 되지 않습니다. 봉인은 { $commitment }입니다.
+table-event-match-started-together = { $count ->
+    [0] 이 경기의 섞기는 테이블의 비밀에서만 나옵니다. 그 봉인은 { $commitment }입니다.
+   *[other] 이 경기의 섞기는 봉인이 { $commitment }인 테이블의 비밀과 플레이어 { $count }명이 더한 값에서 나옵니다.
+}
+table-event-left-out = { $who ->
+    [you] 섞기에 더할 당신의 값이 제때 오지 않아 빠졌습니다.
+   *[other] 섞기에 더할 { $seat }님의 값이 제때 오지 않아 빠졌습니다.
+}
 table-event-first-dealer = { $who ->
     [you] 첫 딜러는 당신입니다.
    *[other] 첫 딜러는 { $seat }님입니다.
@@ -67,6 +75,12 @@ table-record-rules = 규칙 버전 { $text }은(는) 알 수 없습니다. 아�
 table-record-hex = { $name } 뒤에는 0부터 9, a부터 f까지의 64자가 와야 합니다.
 table-record-value = { $name } 뒤에는 다음만 올 수 있습니다: { $expected }
 table-record-no-commitment = { $name } 항목이 있지만 그에 앞선 약속 commitment가 없습니다.
+table-record-contributions = dice { $text }에서는 { $count ->
+    [0] 어느 자리도 더하지 않으므로 contribution 줄이 없습니다
+   *[other] 자리마다 contribution 줄이 있어 모두 { $count }줄입니다
+}.
+table-record-contribution = contribution 뒤에는 0부터 9, a부터 f까지 64자인 commitment와 값, 또는 none, 또는 값 대신 withheld가 와야 합니다. { $text }은(는) 안 됩니다.
+table-record-contribution-other = 이 contribution의 값은 앞서 약속한 값이 아닙니다.
 table-record-excerpt = 발췌는 아무것도 약속하지 않으므로 commitment가 없습니다.
 table-record-totals = 시작 총점은 발췌에만 있습니다.
 table-record-count = 여기에는 자리마다 하나씩 숫자 { $count }개가 와야 합니다.

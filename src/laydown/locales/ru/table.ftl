@@ -2,6 +2,16 @@
 
 table-event-match-started = Все тасовки этой партии следуют из тайного ключа с печатью { $commitment }.
 table-event-match-started-seeded = Тасовки этой партии следуют из заранее известного зерна и ничего не доказывают. Печать: { $commitment }.
+table-event-match-started-together = { $count ->
+    [0] Тасовки этой партии следуют только из тайного ключа стола с печатью { $commitment }.
+    [one] Тасовки этой партии следуют из тайного ключа стола с печатью { $commitment } и из того, что добавил { $count } игрок.
+    [few] Тасовки этой партии следуют из тайного ключа стола с печатью { $commitment } и из того, что добавили { $count } игрока.
+   *[other] Тасовки этой партии следуют из тайного ключа стола с печатью { $commitment } и из того, что добавили { $count } игроков.
+}
+table-event-left-out = { $who ->
+    [you] Ваша доля в тасовке не пришла вовремя и не вошла в неё.
+   *[other] Доля игрока { $seat } в тасовке не пришла вовремя и не вошла в неё.
+}
 table-event-first-dealer = { $who ->
     [you] Вы сдаёте первым.
    *[other] Первым сдаёт { $seat }.
@@ -77,6 +87,12 @@ table-record-rules = Версия правил { $text } здесь неизве
 table-record-hex = После { $name } стоят 64 знака: от 0 до 9 и от a до f.
 table-record-value = После { $name } может стоять только: { $expected }
 table-record-no-commitment = Здесь { $name }, но нет обязательства commitment перед этим.
+table-record-contributions = С костями { $text } { $count ->
+    [0] места ничего не добавляют, поэтому строк contribution нет
+   *[other] у каждого места своя строка contribution, всего { $count }
+}.
+table-record-contribution = После contribution стоят обязательство и значение по 64 знака, от 0 до 9 и от a до f, или none, или withheld вместо значения, а не { $text }.
+table-record-contribution-other = Значение этого вклада не то, которое было обещано.
 table-record-excerpt = Отрывок ничего не обещает и не имеет обязательства.
 table-record-totals = Начальный итог бывает только у отрывка.
 table-record-count = Здесь должно быть чисел: { $count }, по одному на место.
