@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.cards import cards, standard_deck
-from laydown.errors import IllegalAction
+from laydown.errors import IllegalAction, RecordError, Refusal
 from laydown.games import game_of
 from laydown.games.rules import DealPlan
+from laydown.table import record
 from laydown.table.chance import Given
 from laydown.table.events import TakenBack
 from laydown.table.match import Match
 from laydown.table.setup import Excerpt, Setup
 from laydown.table.undo import LIMIT
 from laydown.table.view import TableView
+from laydown.words import Speaker
 from table.playing import begun, everything
 
 if TYPE_CHECKING:
@@ -188,6 +190,145 @@ def test_table_undo_4_fifty_times_a_deal() -> None:
         match.undo(0)
     do(match, 0, "discard 3S")
     assert why_not(match, 0) == "TABLE-UNDO-4 often"
+
+
+def why_not_later(match: Match, seat: int) -> str:
+    """Why not even with consent; nothing is changed by trying."""
+    refusal = match.why_not_undo_with_consent(seat)
+    assert refusal is not None
+    before = (match.deal and match.deal.snapshot(), everything(match))
+    with pytest.raises(IllegalAction):
+        match.undo_with_consent(seat)
+    assert (match.deal and match.deal.snapshot(), everything(match)) == before
+    return f"{refusal.clause} {refusal.message.id.removeprefix('table-refuse-undo-')}"
+
+
+def taken_from_the_pile(**options: str) -> Match:
+    """Anna has drawn the eight and thrown the king, which Ben has taken: nobody has seen a card since."""
+    match = dealt("three-thirteen", "5S 9C 6S KC KD QH 4D 8S 2H", **options)
+    do(match, 0, "draw", "discard KD")
+    do(match, 1, "take")
+    return match
+
+
+def test_table_undo_5_what_others_did_since_is_taken_back_too_if_all_agree() -> None:
+    match = dealt("three-thirteen", "5S 9C 6S KC KD QH 4D 8S 2H")
+    do(match, 0, "draw")
+    assert match.deal is not None
+    drawn, views = match.deal.snapshot(), [match.view(seat).to_plain() for seat in (0, 1, None)]
+    since = len(match.log)
+    do(match, 0, "discard KD")
+    do(match, 1, "take")
+    assert why_not(match, 0) == "TABLE-UNDO-1 acted"
+    assert match.why_not_undo_with_consent(0) is None
+    assert why_not_later(match, 1) == "TABLE-UNDO-3 seen"
+    taken = match.offer(1)
+    match.undo_with_consent(0)
+    assert match.deal.snapshot() == drawn
+    assert [match.view(seat).to_plain() for seat in (0, 1, None)] == views
+    assert match.log.events[-1] == TakenBack(0, "discard", since, agreed=True)
+    assert match.to_act() == (0,)
+    with pytest.raises(IllegalAction, match="TABLE-OFFER-1"):
+        match.act(1, taken.actions[0], taken.id)
+    do(match, 0, "discard 8S")
+    match.undo(0)
+    assert match.deal.snapshot() == drawn
+
+
+def test_table_undo_5_a_record_tells_it_in_a_line() -> None:
+    match = taken_from_the_pile()
+    match.undo_with_consent(0)
+    do(match, 0, "discard 8S")
+    text = record.write(match)
+    assert "1 discard KD\n2 take ; KD\n1 undo agreed\n1 discard 8S\n" in text
+    again = record.read(text)
+    assert record.write(again) == text
+    assert everything(again) == everything(match)
+    assert record.check(text).actions == 4
+    for wrong in ("2 undo agreed", "1 undo", "1 undo agreed by dice"):
+        with pytest.raises(RecordError):
+            record.read(text.replace("1 undo agreed", wrong))
+
+
+def test_table_undo_5_what_needs_no_consent_is_taken_back_alone() -> None:
+    match = mille()
+    do(match, 0, "draw", "lay 8S 8H 8D", "discard 3S")
+    match.undo_with_consent(0)
+    assert match.log.events[-1] == TakenBack(0, "discard", match.stories[0].steps[2].since)
+    assert "1 undo\n" in record.write(match)
+
+
+def test_table_undo_5_never_after_a_card_was_seen() -> None:
+    drawn = dealt("three-thirteen", "5S 9C 6S KC KD QH 4D 8S 2H")
+    do(drawn, 0, "draw", "discard KD")
+    do(drawn, 1, "draw")
+    assert why_not_later(drawn, 0) == "TABLE-UNDO-5 seen-since"
+    thrown = taken_from_the_pile()
+    do(thrown, 1, "discard 9C")
+    assert why_not_later(thrown, 0) == "TABLE-UNDO-5 seen-since"
+    with_a_pair = dealt(
+        "mille",
+        between(
+            "8S 8H 8D 9S 9H 9D AS AH KS KH QD JS TS 4S 3S", "8C 9C 9C AD AC KD KC QC JC TC TH 4C 3C 5C 6C"
+        )
+        + " 7S 8S 8D",
+    )
+    do(with_a_pair, 0, "draw", "discard TS")
+    do(with_a_pair, 1, "pile TC TH")
+    assert why_not_later(with_a_pair, 0) == "TABLE-UNDO-5 seen-since"
+
+
+def test_table_undo_5_a_card_that_lay_open_may_be_thrown_back_meanwhile() -> None:
+    match = taken_from_the_pile(forbid_rediscard="no")
+    assert match.deal is not None
+    taken = match.deal.snapshot()
+    do(match, 1, "discard KD")
+    do(match, 0, "take")
+    match.undo_with_consent(1)
+    assert match.deal.snapshot() == taken
+    do(match, 1, "discard KD")
+    match.undo_with_consent(0)
+    assert match.to_act() == (0,)
+    assert record.write(record.read(record.write(match))) == record.write(match)
+
+
+def test_table_undo_5_going_out_with_the_cards_shown_stands() -> None:
+    shown = dealt("three-thirteen", "5S 9C 6S KD 7S QH 4D 8S 2H")
+    do(shown, 0, "draw", "discard 8S out")
+    do(shown, 1, "take")
+    assert why_not_later(shown, 0) == "TABLE-UNDO-3 shown"
+    said = dealt("three-thirteen", "5S 9C 6S KD 7S QH 4D 8S 2H", reveal="at_end")
+    do(said, 0, "draw", "discard 8S out")
+    do(said, 1, "take")
+    said.undo_with_consent(0)
+    assert said.to_act() == (0,)
+
+
+def test_table_undo_5_not_where_all_choose_at_once() -> None:
+    match = begun("three-thirteen-speed", seats=3)
+    for seat in range(3):
+        do(match, seat, "draw")
+    for seat in range(2):
+        match.act(seat, match.offer(seat).actions[0])
+    assert why_not_later(match, 0) == "TABLE-UNDO-5 together"
+    match.undo(1)
+    assert match.why_not_undo_with_consent(0) is None
+    assert "choose at once" in Speaker("en").say(Refusal.of("", "table-refuse-undo-together").message)
+
+
+def test_table_undo_5_nor_between_deals_nor_more_than_fifty_times() -> None:
+    over = dealt("three-thirteen", "5S 9C 6S KD 7S QH 4D 8S 2H")
+    do(over, 0, "draw", "discard 8S out")
+    do(over, 1, "take", "discard KD")
+    assert over.deal_over
+    assert why_not_later(over, 0) == "TABLE-UNDO-2 deal-over"
+    assert why_not_later(over, 7) == "TABLE-UNDO-1 nothing"
+    often = taken_from_the_pile()
+    for _ in range(LIMIT):
+        often.undo_with_consent(0)
+        do(often, 0, "discard KD")
+        do(often, 1, "take")
+    assert why_not_later(often, 0) == "TABLE-UNDO-4 often"
 
 
 def test_in_speed_a_hidden_choice_is_taken_back_without_a_trace_of_its_card() -> None:

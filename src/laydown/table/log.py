@@ -36,7 +36,8 @@ class Log:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing done in a deal: `action` is an atom, or None where the seat took its last one back.
+    """One thing done in a deal: `action` is an atom, or None where the seat took its last one back, with the
+    consent of all as the first of the last `back` steps.
 
     The events numbered from `since` up to but not including `until` came of it; `by_dice` says that the
     seat left the choice to the dice, and `never_shown` that it was taken back while it was still hidden.
@@ -48,6 +49,7 @@ class Step:
     until: int
     by_dice: bool = False
     never_shown: bool = False
+    back: int = 1
 
 
 @dataclass(slots=True)
@@ -55,7 +57,7 @@ class DealStory:
     """A deal as it was played: its plan and order, and every step, also those taken back.
 
     `began` is the number of its first event, and `unsettled` counts the last steps whose choices are
-    hidden until the others have chosen too.
+    hidden until the others have chosen too. `together` says that in this deal all choose at once.
     """
 
     plan: DealPlan
@@ -63,6 +65,7 @@ class DealStory:
     began: int
     steps: list[Step] = field(default_factory=list[Step])
     unsettled: int = 0
+    together: bool = False
     undone: int = 0
     """How often something was taken back."""
 
@@ -75,13 +78,13 @@ class DealStory:
         kept: list[Step] = []
         for step in self.steps:
             if step.action is None:
-                kept.pop()
+                del kept[-step.back :]
             else:
                 kept.append(step)
         return kept
 
     def take_back(self, back: Step) -> None:
-        """Note that the last step in force is taken back."""
+        """Note that the last steps in force are taken back."""
         last = self.in_force()[-1]
         if self.unsettled:
             self.steps[self.steps.index(last)] = replace(last, never_shown=True)

@@ -15,6 +15,7 @@ from laydown.games.rules import DEALER, Offer, Standing
 from laydown.table.events import (
     DealEnded,
     FirstDealer,
+    LeftOut,
     LeftToDice,
     MatchEnded,
     MatchStarted,
@@ -25,12 +26,12 @@ from laydown.table.offers import Offers
 from laydown.table.setup import Setup
 from laydown.table.shuffle import dice_of
 from laydown.table.stock import OrderedStock
-from laydown.table.undo import why_not_take_back
+from laydown.table.undo import hidden_cards, steps_back, why_not_take_back, why_not_take_back_later
 from laydown.table.versions import RULES_VERSION
 from laydown.table.view import TableView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from laydown.games.rules import (
@@ -205,8 +206,13 @@ class Match:
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why this seat may not take its last action back now; None if it may."""
-        story = self.story
-        return why_not_take_back(story, seat, self._last_events(story))
+        return why_not_take_back(self.story, seat, self.log.events)
+
+    def why_not_undo_with_consent(self, seat: int) -> Refusal | None:
+        """Why this seat may not take its last action back although all others agree, together with what was
+        done since; None if it may.
+        """
+        return why_not_take_back_later(self.story, seat, self.log.events, self._uncovers)
 
     def why_not_leave_to_dice(self, seat: int) -> Refusal | None:
         """A seat may leave to the dice where the cards are cut (TABLE-DICE-1)."""
@@ -229,6 +235,7 @@ class Match:
         story = DealStory(plan, self.chance.order(self.deck, plan.number), len(self.log))
         self.stories.append(story)
         self.deal = self._dealt(story)
+        story.together = len(self.deal.to_act()) > 1
         self._told = 0
         self._tell_events()
         self._turn_to()
@@ -261,18 +268,12 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take this seat's last action back: the deal is played again without it, and the log says so."""
         _raise_if(self.why_not_undo(seat))
-        story = self.stories[-1]
-        *kept, last = story.in_force()
-        deal = self._dealt(story)
-        for step in kept:
-            deal.apply(step.seat, step.action)
-        self.deal = deal
-        self._told = len(deal.events)
-        self._check_cards()
-        self.log.append(TakenBack(seat, last.action.verb if last.action else "", last.since))
-        story.take_back(Step(seat, None, len(self.log) - 1, len(self.log)))
-        self._offers.withdraw(seat)
-        self._offers.renew(deal.to_act())
+        self._take_back(seat, 1)
+
+    def undo_with_consent(self, seat: int) -> None:
+        """All have agreed: take this seat's last action back, with all that was done since."""
+        _raise_if(self.why_not_undo_with_consent(seat))
+        self._take_back(seat, steps_back(self.stories[-1], seat))
 
     def step(self, seat: int, action: Any, *, by_dice: bool = False) -> None:  # noqa: ANN401 - the game's own actions
         """Do one atom and nothing that chance owes after it; a record tells that in a line of its own."""
@@ -315,8 +316,10 @@ class Match:
                 commitment=chance.commitment,
                 seeded=chance.seeded,
                 excerpt=setup.excerpt is not None,
+                contributions=chance.contributions,
             )
         )
+        self.log.extend(LeftOut(each.seat) for each in chance.contributions if not each.counts)
         self.first_dealer = 0
         if setup.excerpt is not None:
             return
@@ -376,15 +379,45 @@ class Match:
                 MatchEnded(self.standing.winners, self.standing.reason, secret.hex() if secret else None)
             )
 
+    def _take_back(self, seat: int, count: int) -> None:
+        """Play the deal again without its last steps, of which this seat did the first."""
+        story = self.stories[-1]
+        kept, first = story.in_force()[:-count], story.in_force()[-count]
+        deal = self._dealt(story)
+        for step in kept:
+            deal.apply(step.seat, step.action)
+        self.deal = deal
+        self._told = len(deal.events)
+        self._check_cards()
+        self.log.append(TakenBack(seat, first.action.verb if first.action else "", first.since, count > 1))
+        story.take_back(Step(seat, None, len(self.log) - 1, len(self.log), back=count))
+        self._offers.withdraw(seat)
+        self._offers.renew(deal.to_act())
+
+    def _uncovers(self, steps: Sequence[Step]) -> bool:
+        """Whether a hand holds fewer hidden cards since these last steps."""
+        if self.deal is None:
+            return False
+        events = self.deal.events
+        first = len(events) - sum(step.until - step.since for step in steps)
+        view = self.game.new_view(self.config, None)
+        _fold_all(view, events[:first])
+        before = hidden_cards(view)
+        _fold_all(view, events[first:])
+        return any(now < then for now, then in zip(hidden_cards(view), before, strict=True))
+
     def _cuts(self, seat: int) -> dict[int, Any]:
         """The places where this seat may cut now, with the action for each."""
         if self.deal is None:
             return {}
         return {action.place: action for action in self.deal.legal(seat) if action.verb == "cut"}
 
-    def _last_events(self, story: DealStory | None) -> list[Event]:
-        in_force = story.in_force() if story is not None else []
-        return self.events_of(in_force[-1]) if in_force else []
+
+def _fold_all(view: View, events: Iterable[Event]) -> None:
+    for event in events:
+        seen = event.seen_by(view.seat)
+        if seen is not None:
+            view.fold(seen)
 
 
 def _raise_if(refusal: Refusal | None) -> None:

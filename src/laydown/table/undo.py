@@ -9,10 +9,10 @@ from laydown.cards import Card
 from laydown.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from laydown.games.rules import Event
-    from laydown.table.log import DealStory
+    from laydown.games.rules import Event, View
+    from laydown.table.log import DealStory, Step
 
 TAKEN_BACK: Final = ("lay", "add", "discard")
 """The verbs that can be taken back: those that show nothing but the seat's own card."""
@@ -21,32 +21,112 @@ LIMIT: Final = 50
 """How often a deal may be taken back: each time it is played again from its order."""
 
 
-def why_not_take_back(story: DealStory | None, seat: int, events: Sequence[Event]) -> Refusal | None:
+def why_not_take_back(story: DealStory | None, seat: int, told: Sequence[Event]) -> Refusal | None:
     """A seat may take back its last lay, addition or discard until anyone draws, takes or acts
     (TABLE-UNDO-1), if it did not end the deal (TABLE-UNDO-2), showed no card but its own and told nothing of
     another hand (TABLE-UNDO-3), fifty times a deal in all (TABLE-UNDO-4).
 
-    `events` are those that came of the deal's last step.
+    `told` are the events of the match.
     """
-    steps = story.in_force() if story is not None else []
-    if story is None or not any(step.seat == seat for step in steps):
+    place = _last_of(story, seat)
+    if story is None or place is None:
         return Refusal.of("TABLE-UNDO-1", "table-refuse-undo-nothing")
     if story.result is not None:
         return Refusal.of("TABLE-UNDO-2", "table-refuse-undo-deal-over")
-    last = steps[-1]
+    *_, last = story.in_force()
     if last.seat != seat:
         return Refusal.of("TABLE-UNDO-1", "table-refuse-undo-acted")
-    assert last.action is not None  # noqa: S101 - steps in force have actions
-    if last.action.verb not in TAKEN_BACK:
+    return _why_not_this(last, told) or _why_not_again(story)
+
+
+def why_not_take_back_later(
+    story: DealStory | None, seat: int, told: Sequence[Event], uncovers: Callable[[Sequence[Step]], bool]
+) -> Refusal | None:
+    """With the consent of all, a seat may take back its last lay, addition or discard together with what was
+    done since, if by that too nobody has seen a card; not where all choose at once (TABLE-UNDO-5).
+
+    `uncovers` says whether something of a hidden hand lies open because of these last steps.
+    """
+    place = _last_of(story, seat)
+    if story is None or place is None or story.result is not None:
+        return why_not_take_back(story, seat, told)
+    steps = story.in_force()
+    asked, since = steps[place], steps[place + 1 :]
+    refusal = _why_not_this(asked, told)
+    if refusal is None and since:
+        refusal = _why_not_since(story, since, told, uncovers)
+    return refusal or _why_not_again(story)
+
+
+def steps_back(story: DealStory, seat: int) -> int:
+    """How many steps are taken back with the last one of this seat."""
+    place = _last_of(story, seat)
+    return 0 if place is None else len(story.in_force()) - place
+
+
+def hidden_cards(view: View) -> tuple[int, ...]:
+    """Per seat, how many cards of its hand not everybody knows; from a spectator's view."""
+    known = (len(cards) for cards in view.known)
+    return tuple(held - shown for held, shown in zip(view.counts, known, strict=True))
+
+
+def _last_of(story: DealStory | None, seat: int) -> int | None:
+    """The place, among the steps in force, of the last one of this seat."""
+    steps = story.in_force() if story is not None else []
+    return max((place for place, step in enumerate(steps) if step.seat == seat), default=None)
+
+
+def _why_not_this(step: Step, told: Sequence[Event]) -> Refusal | None:
+    """What can be taken back at all: a lay, an addition or a discard that showed its own card only
+    (TABLE-UNDO-3).
+    """
+    assert step.action is not None  # noqa: S101 - steps in force have actions
+    if step.action.verb not in TAKEN_BACK:
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-seen")
-    own = set(_cards_in(last.action))
-    if any(shown not in own for event in events for shown in _cards_in(event.seen_by(None))):
+    if _shows_others(step, told):
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-shown")
-    if any(event.tells_of_hand for event in events):
+    if _tells(step, told):
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-told")
+    return None
+
+
+def _why_not_since(
+    story: DealStory, since: Sequence[Step], told: Sequence[Event], uncovers: Callable[[Sequence[Step]], bool]
+) -> Refusal | None:
+    """Nobody may have seen a card since: none drawn or shuffled, none shown that was hidden (TABLE-UNDO-5)."""
+    if story.together:
+        return Refusal.of("TABLE-UNDO-5", "table-refuse-undo-together")
+    if any(
+        _hides(step, told) or _shows_others(step, told) or _tells(step, told) for step in since
+    ) or uncovers(since):
+        return Refusal.of("TABLE-UNDO-5", "table-refuse-undo-seen-since")
+    return None
+
+
+def _why_not_again(story: DealStory) -> Refusal | None:
+    """Fifty times a deal something is taken back, and no more (TABLE-UNDO-4)."""
     if story.undone >= LIMIT:
         return Refusal.of("TABLE-UNDO-4", "table-refuse-undo-often", count=LIMIT)
     return None
+
+
+def _hides(step: Step, told: Sequence[Event]) -> bool:
+    """Whether there is something in it that was not for everyone: a card drawn, an order."""
+    return any(event.seen_by(None) != event for event in told[step.since : step.until])
+
+
+def _shows_others(step: Step, told: Sequence[Event]) -> bool:
+    """Whether it has shown a card beside those that were played and those that lay open on the pile."""
+    for event in told[step.since : step.until]:
+        received = event.received()
+        own = {*_cards_in(step.action), *(received[1] if received is not None else ())}
+        if any(shown not in own for shown in _cards_in(event.seen_by(None))):
+            return True
+    return False
+
+
+def _tells(step: Step, told: Sequence[Event]) -> bool:
+    return any(event.tells_of_hand for event in told[step.since : step.until])
 
 
 def _cards_in(thing: Any) -> Iterator[Card]:  # noqa: ANN401 - any event, action or part of one

@@ -56,11 +56,12 @@ class LeftToDice(Happening, frozen=True, tag="left-to-dice"):
 
 
 class TakenBack(Happening, frozen=True, tag="taken-back"):
-    """The events of this deal from number `since` on count no more."""
+    """The events of this deal from number `since` on count no more; `agreed` if others had acted since."""
 
     seat: int
     verb: str
     since: int
+    agreed: bool = False
 
 
 class DealEnded(Happening, frozen=True, tag="deal-ended"):

@@ -35,6 +35,10 @@ table-event-taken-back-discard = { $who ->
     [you] You take your discard back.
    *[other] { $seat } takes the discard back.
 }
+table-event-taken-back-agreed = { $who ->
+    [you] All agree: you take your last action back, with what came after it.
+   *[other] All agree: { $seat } takes the last action back, with what came after it.
+}
 table-event-match-won = { $who ->
     [you] You win the match.
    *[other] { $seat } wins the match.
@@ -60,6 +64,8 @@ table-refuse-undo-acted = Something has happened since your last action.
 table-refuse-undo-seen = Only a lay, an added card or a discard can be taken back.
 table-refuse-undo-shown = Cards were shown because of it, so it stands.
 table-refuse-undo-told = It has told something about another hand, so it stands.
+table-refuse-undo-together = Here all choose at once: when others have chosen too, your choice stands.
+table-refuse-undo-seen-since = Since your last action someone has seen a card, so it stands.
 table-refuse-undo-often = { $count ->
     [one] Only { $count } action may be taken back in a deal.
    *[other] Only { $count } actions may be taken back in a deal.

@@ -35,6 +35,10 @@ table-event-taken-back-discard = { $who ->
     [you] Vous reprenez la carte défaussée.
    *[other] { $seat } reprend la carte défaussée.
 }
+table-event-taken-back-agreed = { $who ->
+    [you] Tous sont d’accord : vous reprenez votre dernière action et ce qui a suivi.
+   *[other] Tous sont d’accord : { $seat } reprend sa dernière action et ce qui a suivi.
+}
 table-event-match-won = { $who ->
     [you] Vous gagnez la partie.
    *[other] { $seat } gagne la partie.
@@ -60,6 +64,8 @@ table-refuse-undo-acted = Il s’est passé quelque chose depuis votre dernière
 table-refuse-undo-seen = On ne reprend que des cartes posées, ajoutées ou défaussées.
 table-refuse-undo-shown = Des cartes ont été montrées à cause de cela ; c’est joué.
 table-refuse-undo-told = Cela a révélé quelque chose d’une autre main ; c’est joué.
+table-refuse-undo-together = Ici, tous choisissent en même temps ; dès que d’autres ont choisi, votre choix est joué.
+table-refuse-undo-seen-since = Depuis votre dernière action, quelqu’un a vu une carte ; c’est joué.
 table-refuse-undo-often = { $count ->
     [one] On ne reprend que { $count } action par donne.
    *[other] On ne reprend que { $count } actions par donne.

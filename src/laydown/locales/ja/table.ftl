@@ -34,6 +34,10 @@ table-event-taken-back-discard = { $who ->
     [you] 捨てたカードを手札に戻しました。
    *[other] { $seat }さんは捨てたカードを手札に戻しました。
 }
+table-event-taken-back-agreed = { $who ->
+    [you] 全員が認めたので、あなたの最後の行動とその後のことを取り消します。
+   *[other] 全員が認めたので、{ $seat }さんの最後の行動とその後のことを取り消します。
+}
 table-event-match-won = { $who ->
     [you] あなたがマッチに勝ちました。
    *[other] { $seat }さんがマッチに勝ちました。
@@ -56,6 +60,8 @@ table-refuse-undo-acted = あなたの後にすでに場が動いています。
 table-refuse-undo-seen = 取り消せるのは、出す、付け足す、捨てるの三つだけです。
 table-refuse-undo-shown = それによってカードが公開されたので、取り消せません。
 table-refuse-undo-told = それによってほかの人の手札について分かったことがあるので、取り消せません。
+table-refuse-undo-together = このゲームでは全員が同時に選ぶので、ほかの人も選んだ後は取り消せません。
+table-refuse-undo-seen-since = あなたの行動の後に誰かがカードを見たので、取り消せません。
 table-refuse-undo-often = 一つのディールで取り消せるのは{ $count }回までです。
 
 table-broken-cards = カードが消えたか増えました。Laydownの誤りです。マッチは{ $path }に残っています。

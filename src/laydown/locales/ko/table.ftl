@@ -34,6 +34,10 @@ table-event-taken-back-discard = { $who ->
     [you] 당신은 버린 카드를 물렀습니다.
    *[other] { $seat }님이 버린 카드를 물렀습니다.
 }
+table-event-taken-back-agreed = { $who ->
+    [you] 모두 동의하여 당신의 마지막 행동과 그 뒤의 일을 무릅니다.
+   *[other] 모두 동의하여 { $seat }님의 마지막 행동과 그 뒤의 일을 무릅니다.
+}
 table-event-match-won = { $who ->
     [you] 당신이 경기에서 이겼습니다.
    *[other] { $seat }님이 경기에서 이겼습니다.
@@ -56,6 +60,8 @@ table-refuse-undo-acted = 당신이 한 뒤에 이미 다른 일이 일어났습
 table-refuse-undo-seen = 내려놓기, 붙이기, 버리기만 무를 수 있습니다.
 table-refuse-undo-shown = 그 때문에 카드가 공개되었으므로 무를 수 없습니다.
 table-refuse-undo-told = 그 때문에 다른 사람의 손패에 대해 알려진 것이 있으므로 무를 수 없습니다.
+table-refuse-undo-together = 이 게임은 모두 동시에 고르므로 다른 사람도 고른 뒤에는 무를 수 없습니다.
+table-refuse-undo-seen-since = 당신이 한 뒤에 누군가 카드를 보았으므로 무를 수 없습니다.
 table-refuse-undo-often = 한 판에서 { $count }번까지만 무를 수 있습니다.
 
 table-broken-cards = 카드가 없어지거나 늘어났습니다. Laydown의 오류이며, 경기는 { $path }에 남아 있습니다.
