@@ -8,18 +8,16 @@ from dataclasses import replace
 import pytest
 
 from laydown.cards import Hand, card, cards
-from laydown.games import game_of, presets
+from laydown.games import game_of
 from laydown.games.mille.deal import DECK
 from laydown.games.mille.melding import WildRules
 from laydown.games.mille.offers import groups
 from laydown.table.match import Match
 from laydown.terminal.choosing import Now
-from laydown.terminal.clauses import SENTENCES, explained
 from laydown.terminal.console import Console
 from laydown.terminal.mille_desk import account
 from laydown.terminal.width import width
 from laydown.words import LANGUAGES
-from laydown.words.catalogue import sources
 from terminal.robot import ALONE, Seats, after, dealt, script, session_at
 
 FORTY = (
@@ -201,19 +199,6 @@ def test_help_hint_moves_again_log_and_rules() -> None:
 def test_why_tells_the_rule_as_this_table_has_it() -> None:
     screen = flat(after(dealt(HAND, upcard="3C", stock="7C"), "lay 9", "why"))
     assert "take the pile. (Rule M-TURN-2) In your turn you draw the top card" in screen
-
-
-def test_the_sentences_of_the_clauses_exist() -> None:
-    told = "\n".join(sources("en").values())
-    assert not [name for names in SENTENCES.values() for name in names if f"\n{name}" not in told]
-
-
-@pytest.mark.parametrize("preset", presets())
-def test_every_game_explains_its_turn(preset: str) -> None:
-    game = game_of(preset)
-    config = game.configure(preset, {})
-    rules = game.rulebook(config, game.default_seats(config))
-    assert explained("M-TURN-2" if game.name == "mille" else "T-OUT-1", rules)
 
 
 def test_several_ranks_are_laid_in_one_go() -> None:

@@ -96,6 +96,17 @@ export interface Arrangement {
   left: string[];
 }
 
+export interface Rule {
+  clauses: string[];
+  text: string;
+}
+
+export interface Chapter {
+  name: string;
+  title: string;
+  rules: Rule[];
+}
+
 export interface MatchStarted {
   event: "match-started";
   game: string;
@@ -460,7 +471,7 @@ export interface Welcome {
   preset: string;
   title: string;
   changed: string[];
-  rules: string[];
+  rules: Chapter[];
   chat: boolean;
   pile_shown: string | null;
   phrases: Phrase[];
@@ -628,7 +639,7 @@ export interface GamesPage {
 export interface RulesRequest {
   preset: string;
   options: Record<string, string>;
-  seats: number;
+  seats: number | null;
   lang: string;
 }
 
@@ -638,7 +649,7 @@ export interface Problem {
 }
 
 export interface RulesPage {
-  rules: string[];
+  rules: Chapter[];
   changed: string[];
   problem: Problem | null;
 }

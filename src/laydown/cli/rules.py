@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from laydown.cli.arguments import Command, Flag, Operand, UsageError
@@ -31,9 +32,11 @@ def _rules(given: Given, shell: Shell) -> int:
     title = shell.speaker.text(f"preset-{preset}")
     shell.tell("cli-rules-title", game=title, seats=seats)
     shell.line()
-    for each in game.rulebook(config, seats):
-        shell.line(_item(shell.speaker.say(each), shell), "  ")
-    shell.line()
+    for name, chapter in groupby(game.rulebook(config, seats), key=lambda each: each.chapter):
+        shell.tell(f"chapter-{name}")
+        for rule in chapter:
+            shell.line(_item(shell.speaker.say(rule.message), shell), "  ")
+        shell.line()
     example = f"--option {shell.speaker.text('cli-value-setting')}"
     shell.tell("cli-rules-options", example=example)
     for option in game.options:

@@ -7,7 +7,7 @@ games know nothing of each other. Seats count from 0 in code and from 1 wherever
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -273,6 +273,28 @@ class View(Protocol):
     def to_plain(self) -> Plain: ...
 
 
+ChapterName: TypeAlias = Literal["game", "turn", "melds", "pile", "out", "score", "match"]
+"""The chapters of a rulebook; catalogue ids are derived: `chapter-NAME` is its heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One sentence of the rules in force, and the clauses of docs/rules that it tells.
+
+    `clauses` is empty only for the sentence that says what the game is about. The sentences of a chapter
+    stand together.
+    """
+
+    chapter: ChapterName
+    clauses: tuple[str, ...]
+    message: Message
+
+
+def explained(clause: str, rulebook: Sequence[Rule]) -> tuple[Message, ...]:
+    """What these rules say of a clause."""
+    return tuple(rule.message for rule in rulebook if clause in rule.clauses)
+
+
 class Game(Protocol):
     """A family of games: its presets, options, deals and the arithmetic of a match."""
 
@@ -319,7 +341,7 @@ class Game(Protocol):
 
     def result_from_plain(self, plain: Plain) -> Any: ...
 
-    def rulebook(self, config: Any, seats: int) -> tuple[Message, ...]:
+    def rulebook(self, config: Any, seats: int) -> tuple[Rule, ...]:
         """The rules in force as sentences, in the order one would explain them."""
         ...
 

@@ -47,12 +47,13 @@ def rules_page(wanted: pages.RulesRequest) -> pages.RulesPage:
     try:
         game = game_of(wanted.preset)
         config = game.configure(wanted.preset, wanted.options)
-        game.check_seats(config, wanted.seats)
+        seats = wanted.seats or game.default_seats(config)
+        game.check_seats(config, seats)
     except ConfigError as error:
         problem = pages.Problem(option=error.option, text=speaker.say(error.message))
         return pages.RulesPage(rules=[], changed=[], problem=problem)
     return pages.RulesPage(
-        rules=[speaker.say(each) for each in game.rulebook(config, wanted.seats)],
+        rules=speaking.rules(speaker, game, config, seats),
         changed=speaking.changed(speaker, game, wanted.preset, config),
         problem=None,
     )

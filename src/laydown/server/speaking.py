@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, urlencode
 
 from laydown.games.options import differences
+from laydown.wire.rules import Chapter, Rule
 from laydown.wire.server import Phrase
 
 if TYPE_CHECKING:
@@ -45,6 +47,18 @@ def changed(speaker: Speaker, game: Game, preset: str, config: Any) -> list[str]
             value=value_title(speaker, options[name], value),
         )
         for name, value in differences(config, game.presets[preset], game.options).items()
+    ]
+
+
+def rules(speaker: Speaker, game: Game, config: Any, seats: int) -> list[Chapter]:  # noqa: ANN401 - as above
+    """The rules in force, chapter by chapter."""
+    return [
+        Chapter(
+            name=name,
+            title=speaker.text(f"chapter-{name}"),
+            rules=[Rule(clauses=list(each.clauses), text=speaker.say(each.message)) for each in chapter],
+        )
+        for name, chapter in groupby(game.rulebook(config, seats), key=lambda each: each.chapter)
     ]
 
 

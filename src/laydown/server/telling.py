@@ -69,7 +69,7 @@ def welcome(standing: Standing, listener: Listener) -> server.Welcome:
         preset=table.preset,
         title=speaker.text(f"preset-{table.preset}"),
         changed=speaking.changed(speaker, setup.game, table.preset, setup.config),
-        rules=[speaker.say(each) for each in setup.game.rulebook(setup.config, len(standing.seats))],
+        rules=speaking.rules(speaker, setup.game, setup.config, len(standing.seats)),
         chat=table.chat,
         pile_shown=particulars.pile_shown(setup.config),
         phrases=speaking.phrases(speaker),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from laydown.cards import Rank
 from laydown.errors import AmbiguousInput, IllegalAction, LaydownError, MalformedInput, Message
-from laydown.terminal.clauses import explained
+from laydown.games.rules import explained
 from laydown.terminal.commands import VERBS, folded
 from laydown.terminal.hand_order import ORDERS
 from laydown.terminal.pen import INDENT
@@ -325,7 +325,8 @@ class Answers:
         session = self._session
         pen = session.pen(seat)
         table = session.table
-        rules = map(pen.speaker.say, table.game.rulebook(table.config, len(table.names)))
+        rulebook = table.game.rulebook(table.config, len(table.names))
+        rules = (pen.speaker.say(rule.message) for rule in rulebook)
         pen.pages(rules, indent="" if pen.plain else INDENT)
 
     def _quit(self, seat: int, words: tuple[str, ...]) -> None:

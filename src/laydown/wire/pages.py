@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from laydown.wire.rules import Chapter
 from laydown.wire.shape import Shape
 
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -70,9 +71,11 @@ class GamesPage(Shape, frozen=True):
 
 
 class RulesRequest(Shape, frozen=True):
+    """`seats` is null for as many as usually play."""
+
     preset: Word
     options: Changes
-    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None
     lang: Word
 
 
@@ -82,7 +85,7 @@ class Problem(Shape, frozen=True):
 
 
 class RulesPage(Shape, frozen=True):
-    rules: list[str]
+    rules: list[Chapter]
     changed: list[str]
     problem: Problem | None
 

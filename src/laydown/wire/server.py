@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from laydown.wire.atoms import Action
 from laydown.wire.happenings import GameEvent
 from laydown.wire.results import Combination
+from laydown.wire.rules import Chapter
 from laydown.wire.shape import Shape
 from laydown.wire.views import TableView
 
@@ -36,7 +37,7 @@ class Welcome(ServerFrame, frozen=True, tag="welcome"):
     preset: str
     title: str
     changed: list[str]
-    rules: list[str]
+    rules: list[Chapter]
     chat: bool
     pile_shown: str | None
     phrases: list[Phrase]

@@ -15,6 +15,7 @@ from laydown.words import LANGUAGES, Speaker
 from rules.mille.positions import config
 
 if TYPE_CHECKING:
+    from laydown.errors import Message
     from laydown.games.options import Option
 
 DEFAULTS = {
@@ -38,6 +39,11 @@ DEFAULTS = {
     "pile_shown": "top",
     "cut": "no",
 }
+
+
+def messages(**options: str) -> list[Message]:
+    """The sentences of the rules under these options."""
+    return [rule.message for rule in GAME.rulebook(config(**options), 2)]
 
 
 def test_the_options_and_their_defaults() -> None:
@@ -135,7 +141,7 @@ def test_configs_can_be_pickled() -> None:
 def test_the_rules_in_force_can_be_said(preset: str, lang: str) -> None:
     speaker = Speaker(lang)
     for options in ({}, {"min_naturals": "2", "max_wilds": "3", "wild_may_be_added": "no"}):
-        said = [speaker.say(each) for each in GAME.rulebook(config(preset, **options), 2)]
+        said = [speaker.say(each.message) for each in GAME.rulebook(config(preset, **options), 2)]
         assert len(said) > 25
         assert len(set(said)) == len(said)
 
@@ -154,11 +160,11 @@ def test_each_option_changes_a_sentence(option: Option) -> None:
 def test_what_brings_a_mark_is_explained_where_it_counts_only_once(lang: str) -> None:
     ids = {"mille-rule-eight", "mille-rule-natural-out"}
     plain = {"eight_factor": "1", "natural_out_factor": "1"}
-    told = {each.id: Speaker(lang).say(each) for each in GAME.rulebook(config(**plain), 2)}
+    told = {each.id: Speaker(lang).say(each) for each in messages(**plain)}
     assert ids < set(told)
     assert "mille-rule-natural-eight" not in told
     assert not any("1" in told[each] for each in ids)
-    without_marks = GAME.rulebook(config(marks="no", **plain), 2)
+    without_marks = messages(marks="no", **plain)
     assert not ids & {each.id for each in without_marks}
 
 
@@ -167,7 +173,7 @@ def test_the_sets_that_take_no_wild_are_said_to_take_no_wild(lang: str) -> None:
     """Not that they take no two: a set of twos takes twos by every option."""
     two = {"en": "two", "fr": "deux", "ja": "2", "ru": "войк", "ko": "2"}[lang]
     for changes in ({"wild_may_be_added": "no"}, {"pile_set_stays_natural": "always"}):
-        before, after = GAME.rulebook(config(), 2), GAME.rulebook(config(**changes), 2)
+        before, after = messages(), messages(**changes)
         new = [Speaker(lang).say(each) for each in after if each not in before]
         assert new
         assert not any(two in each for each in new)
@@ -175,7 +181,7 @@ def test_the_sets_that_take_no_wild_are_said_to_take_no_wild(lang: str) -> None:
 
 def test_a_rule_is_told_only_where_it_holds() -> None:
     def told(**options: str) -> set[str]:
-        return {each.id for each in GAME.rulebook(config(**options), 2)}
+        return {each.id for each in messages(**options)}
 
     assert "mille-rule-skunk" in told()
     assert "mille-rule-skunk" not in told(skunk="no")
@@ -195,10 +201,10 @@ def test_a_rule_is_told_only_where_it_holds() -> None:
 
 
 def test_the_stakes_are_told_in_their_numbers() -> None:
-    (told,) = [each for each in GAME.rulebook(config(stakes="2"), 2) if each.id == "mille-rule-stakes"]
+    (told,) = [each for each in messages(stakes="2") if each.id == "mille-rule-stakes"]
     assert dict(told.values) == {"stake": 2, "triple": 6}
 
 
 def test_the_factors_of_an_eight_in_a_natural_out_are_told() -> None:
-    said = [Speaker("en").say(each) for each in GAME.rulebook(config(), 2)]
+    said = [Speaker("en").say(each) for each in messages()]
     assert "So an eight counts 4 times in a natural out." in said

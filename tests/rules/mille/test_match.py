@@ -155,7 +155,7 @@ def test_m_mark_3_half_of_whatever_the_target_is(target: str, loser: int, skunk:
     assert standing.reason is not None
     assert (standing.reason.id == "mille-end-skunk") == skunk
     assert standing.marks[0] == 1 + (loser < 0) + skunk
-    (told,) = [each for each in GAME.rulebook(options, 2) if each.id == "mille-rule-skunk"]
+    (told,) = [rule.message for rule in GAME.rulebook(options, 2) if rule.message.id == "mille-rule-skunk"]
     below = dict(told.values)["points"]
     assert isinstance(below, int)
     assert (loser < below) == skunk

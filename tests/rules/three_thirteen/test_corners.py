@@ -333,7 +333,7 @@ def test_t_match_5_a_bonus_deal_of_speed_passes_over_those_who_do_not_play() -> 
     setup = config("three-thirteen-speed", tie_break="bonus_deal")
     deal = bonus_of(setup, 5, {1: "5S 6S 8S", 3: "2H 9D KC"}, "QD QH", "AC 2C 4C 6C")
     assert deal.to_act() == (1, 3)
-    assert refusal(deal, 0, "draw").clause == "T-SPEED-7"
+    assert refusal(deal, 0, "draw").clause == "T-MATCH-5"
     assert view_of(deal, 1).pile == cards("QH")
     assert view_of(deal, 0).pile == ()
     play(deal, "take", "take")
@@ -497,7 +497,7 @@ def test_a_hand_is_dealt_to_its_owner_alone() -> None:
 
 def rules_of(preset: str, **changes: str) -> set[str]:
     setup = config(preset, **changes)
-    return {rule.id.removeprefix("three-thirteen-rule-") for rule in GAME.rulebook(setup, 2)}
+    return {rule.message.id.removeprefix("three-thirteen-rule-") for rule in GAME.rulebook(setup, 2)}
 
 
 def test_the_rules_at_a_table_do_not_contradict_one_another() -> None:
@@ -513,14 +513,15 @@ def test_the_rules_at_a_table_do_not_contradict_one_another() -> None:
 
 def test_the_rules_at_a_table_name_its_numbers() -> None:
     told = {
-        rule.id.removeprefix("three-thirteen-rule-"): dict(rule.values)
+        rule.message.id.removeprefix("three-thirteen-rule-"): dict(rule.message.values)
         for rule in GAME.rulebook(config(first_out_bonus="-5", end_at="70", tie_break="bonus_deal"), 5)
     }
     assert told["out-bonus"] == {"points": -5}
     assert told["packs-standard"] == {"packs": 3, "count": 156}
     assert told["end-at"] == {"total": 70}
     assert told["seats"] == {"count": 5}
-    deuces = {rule.id: dict(rule.values) for rule in GAME.rulebook(config("deuces-arent-wild"), 2)}
+    rules = GAME.rulebook(config("deuces-arent-wild"), 2)
+    deuces = {rule.message.id: dict(rule.message.values) for rule in rules}
     assert deuces["three-thirteen-rule-bonus-cards"] == {
         "count": 14,
         "wild": wild_rank(config("deuces-arent-wild"), 12),

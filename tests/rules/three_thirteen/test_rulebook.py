@@ -38,7 +38,7 @@ OTHER_VALUES = {
 def told(preset: str, language: str = "en", **changes: str) -> list[str]:
     setup = config(preset, **changes)
     speaker = Speaker(language)
-    return [speaker.say(rule) for rule in GAME.rulebook(setup, GAME.default_seats(setup))]
+    return [speaker.say(rule.message) for rule in GAME.rulebook(setup, GAME.default_seats(setup))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,16 +1,16 @@
-/** Which page is shown: `/`, `/t/ID#TOKEN` and `/rules/PRESET?options`. */
+/** Which page is shown: `/`, `/t/ID#TOKEN` and `/rules/PRESET?options#CLAUSE`. */
 
 export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; token: string | null }
-  | { name: 'rules'; preset: string; options: Record<string, string>; seats: number };
+  | { name: 'rules'; preset: string; options: Record<string, string>; seats: number | null; clause: string | null };
 
 export function pageOf(url: URL): Page {
   const [room, id] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && id) return { name: 'table', table: id, token: url.hash.slice(1) || null };
   if (room === 'rules') {
     const { seats, ...options } = Object.fromEntries(url.searchParams);
-    return { name: 'rules', preset: id ?? '', options, seats: Number(seats) || 2 };
+    return { name: 'rules', preset: id ?? '', options, seats: Number(seats) || null, clause: url.hash.slice(1) || null };
   }
   return { name: 'start' };
 }

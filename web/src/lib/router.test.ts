@@ -15,6 +15,12 @@ describe('pageOf', () => {
 
   it('reads back the options of a rules page', () => {
     const page = pageOf(at(rulesPath('mille', { cut: 'yes', target: '700' }, 2)));
-    expect(page).toEqual({ name: 'rules', preset: 'mille', options: { cut: 'yes', target: '700' }, seats: 2 });
+    const options = { cut: 'yes', target: '700' };
+    expect(page).toEqual({ name: 'rules', preset: 'mille', options, seats: 2, clause: null });
+  });
+
+  it('finds the clause of a rules page', () => {
+    const page = { name: 'rules', preset: 'mille', options: {}, seats: null, clause: 'M-PILE-2' };
+    expect(pageOf(at('/rules/mille#M-PILE-2'))).toEqual(page);
   });
 });

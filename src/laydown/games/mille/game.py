@@ -22,7 +22,16 @@ if TYPE_CHECKING:
     from laydown.games.mille.events import MilleEvent
     from laydown.games.mille.result import MilleResult
     from laydown.games.options import Option
-    from laydown.games.rules import DealPlan, Plain, SettlementLine, SheetRow, Standing, Stock, Watcher
+    from laydown.games.rules import (
+        DealPlan,
+        Plain,
+        Rule,
+        SettlementLine,
+        SheetRow,
+        Standing,
+        Stock,
+        Watcher,
+    )
 
 
 class Mille:
@@ -76,7 +85,7 @@ class Mille:
     def result_from_plain(self, plain: Plain) -> MilleResult:
         return notation.result_from_plain(plain)
 
-    def rulebook(self, config: Config, seats: int) -> tuple[Message, ...]:
+    def rulebook(self, config: Config, seats: int) -> tuple[Rule, ...]:
         check_seats(seats)
         return rulebook(config)
 

@@ -40,10 +40,14 @@ def neighbour(players: Sequence[int], seat: int) -> int:
     return ring[ring.index(seat) - 1]
 
 
-def why_not_choose(seat: int, active: Collection[int], chosen: Collection[int]) -> Refusal | None:
+def why_not_choose(
+    seat: int, *, players: Collection[int], active: Collection[int], chosen: Collection[int]
+) -> Refusal | None:
     """In each half of a beat every player chooses once, in secret, and the choice stands (T-SPEED-3); who
-    is out has no part in the extra beat (T-SPEED-7).
+    is out has no part in the extra beat (T-SPEED-7), and who is not tied none in a bonus deal (T-MATCH-5).
     """
+    if seat not in players:
+        return Refusal.of("T-MATCH-5", "three-thirteen-refuse-not-in-beat")
     if seat not in active:
         return Refusal.of("T-SPEED-7", "three-thirteen-refuse-not-in-beat")
     if seat in chosen:

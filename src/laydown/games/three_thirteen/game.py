@@ -15,9 +15,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from laydown.cards import Deck
-    from laydown.errors import Message
     from laydown.games.options import Option
-    from laydown.games.rules import DealPlan, Plain, SettlementLine, SheetRow, Standing, Stock, Watcher
+    from laydown.games.rules import (
+        DealPlan,
+        Plain,
+        Rule,
+        SettlementLine,
+        SheetRow,
+        Standing,
+        Stock,
+        Watcher,
+    )
     from laydown.games.three_thirteen.config import Config
     from laydown.games.three_thirteen.events import AnyEvent
     from laydown.games.three_thirteen.notation import AnyAtom
@@ -72,7 +80,7 @@ class ThreeThirteen:
     def result_from_plain(self, plain: Plain) -> DealResult:
         return notation.result_from_plain(plain)
 
-    def rulebook(self, config: Config, seats: int) -> tuple[Message, ...]:
+    def rulebook(self, config: Config, seats: int) -> tuple[Rule, ...]:
         return rulebook.rulebook(config, seats)
 
     def sheet(self, config: Config, seats: int, results: Sequence[DealResult]) -> tuple[SheetRow, ...]:

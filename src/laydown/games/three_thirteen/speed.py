@@ -124,8 +124,8 @@ class SpeedDeal:
         if state.phase == "reshuffle" or verb == "reshuffle":
             return why_not_at_reshuffle(seat, verb, due=state.phase == "reshuffle", clause="T-SPEED-8")
         return (
-            why_not_play_on(over=state.phase == "over")
-            or why_not_choose(seat, state.active, state.choices)
+            why_not_play_on(over=state.phase == "over", clause="T-SPEED-6")
+            or why_not_choose(seat, players=self.players, active=state.active, chosen=state.choices)
             or why_not_verb(verb, has_drawn=state.phase == "throw")
         )
 

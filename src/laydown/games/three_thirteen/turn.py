@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from laydown.games.three_thirteen.actions import Discard
 
 
-def why_not_play_on(*, over: bool) -> Refusal | None:
-    """Nobody plays after the deal is over (T-TURN-1)."""
-    return Refusal.of("T-TURN-1", "three-thirteen-refuse-over") if over else None
+def why_not_play_on(*, over: bool, clause: str = "T-TURN-1") -> Refusal | None:
+    """Nobody plays after the deal is over (T-TURN-1, in Speed T-SPEED-6)."""
+    return Refusal.of(clause, "three-thirteen-refuse-over") if over else None
 
 
 def why_not_act(seat: int, turn: int) -> Refusal | None:

@@ -47,3 +47,11 @@ deal-not-over = The deal is not over yet, so it has no result. This is a mistake
 
 plain-unreadable = At { $place } stands something that does not belong there: { $text }
 plain-missing = At { $place } something is missing.
+
+chapter-game = The game
+chapter-turn = The turn
+chapter-melds = Combinations and wilds
+chapter-pile = The pile
+chapter-out = The end of a deal
+chapter-score = Scoring
+chapter-match = The match

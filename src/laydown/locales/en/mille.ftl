@@ -230,8 +230,9 @@ mille-rule-cards = Two players use two packs of 52 shuffled together, 104 cards 
 mille-rule-first-dealer-random = The first dealer is chosen at random, and then the deal alternates.
 mille-rule-first-dealer-low-draw = Each player draws a card and the lower one deals first: aces are low, and equal ranks draw again. Then the deal alternates.
 mille-rule-cut = Before each deal the dealer's opponent cuts the cards, at a place from { $low } to { $high }.
+mille-rule-no-cut = The cards are not cut.
 mille-rule-deal = Each player gets { $count } cards. The next card is turned up and starts the pile, the rest are the stock. The player who did not deal starts.
-mille-rule-turn = In your turn you draw the top card of the stock or take the whole pile, then lay and add cards as often as you like, and then discard one card on the pile.
+mille-rule-turn = In your turn you draw the top card of the stock or take the whole pile, then lay and add cards from your hand as often as you like, and then discard one of them on the pile.
 mille-rule-sets = A set is three or more cards of one rank, suits do not matter. There are no runs.
 mille-rule-wilds = Twos are wild and stand for any card. { $needed ->
     [one] A set needs at least one natural card, that is one of its own rank.

@@ -55,6 +55,7 @@ web-rules-as-preset = as usual
 web-rules-full = Read the full rules
 web-rules-reset = All as usual
 web-rules-title = { $preset }: the rules
+web-rules-contents = Contents
 web-rules-changed = Different at this table
 web-changed = Changed
 web-changed-count = { $count ->

@@ -53,3 +53,11 @@ deal-not-over = La donne n’est pas finie, elle n’a donc pas de résultat. C�
 
 plain-unreadable = À l’endroit { $place }, ceci n’a pas sa place : { $text }
 plain-missing = À l’endroit { $place }, il manque quelque chose.
+
+chapter-game = Le jeu
+chapter-turn = Le tour
+chapter-melds = Combinaisons et cartes libres
+chapter-pile = La pile
+chapter-out = La fin d’une donne
+chapter-score = Les points
+chapter-match = La partie

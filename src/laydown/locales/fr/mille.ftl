@@ -230,8 +230,9 @@ mille-rule-cards = On joue à deux avec deux jeux de 52 cartes mélangés, soit 
 mille-rule-first-dealer-random = Le premier donneur est tiré au sort, puis on donne à tour de rôle.
 mille-rule-first-dealer-low-draw = Chacun tire une carte et la plus basse désigne le premier donneur : l’as est bas, et l’on retire en cas d’égalité. Puis on donne à tour de rôle.
 mille-rule-cut = Avant chaque donne, l’adversaire du donneur coupe les cartes, entre { $low } et { $high }.
+mille-rule-no-cut = On ne coupe pas les cartes.
 mille-rule-deal = Chacun reçoit { $count } cartes. La carte suivante, retournée, commence la pile, et le reste forme le talon. Celui qui n’a pas donné commence.
-mille-rule-turn = À votre tour, vous piochez une carte du talon ou prenez toute la pile, puis vous posez et ajoutez des cartes autant de fois que vous voulez, et enfin vous jetez une carte sur la pile.
+mille-rule-turn = À votre tour, vous piochez une carte du talon ou prenez toute la pile, puis vous posez et ajoutez des cartes de votre main autant de fois que vous voulez, et enfin vous en jetez une sur la pile.
 mille-rule-sets = Un groupe est fait de trois cartes ou plus du même rang, quelles que soient les couleurs. Il n’y a pas de suites.
 mille-rule-wilds = Les deux sont des cartes libres et remplacent n’importe quelle carte. { $needed ->
     [one] Il faut au moins une carte naturelle dans un groupe, c’est-à-dire une carte de son rang.

@@ -55,6 +55,7 @@ web-rules-as-preset = habituelles
 web-rules-full = Lire toutes les règles
 web-rules-reset = Tout comme d’habitude
 web-rules-title = { $preset } : les règles
+web-rules-contents = Sommaire
 web-rules-changed = Particularités de cette table
 web-changed = Modifié
 web-changed-count = { $count ->

@@ -41,3 +41,11 @@ deal-not-over = ディールがまだ終わっていないので、結果があ�
 
 plain-unreadable = { $place }に、そこに合わないものがあります：{ $text }
 plain-missing = { $place }に必要なものがありません。
+
+chapter-game = ゲームの概要
+chapter-turn = 手番
+chapter-melds = 役とワイルド
+chapter-pile = 捨て札の山
+chapter-out = ディールの終わり
+chapter-score = 得点
+chapter-match = マッチ

@@ -43,6 +43,7 @@ web-rules-as-preset = いつもどおり
 web-rules-full = ルールをすべて読む
 web-rules-reset = すべて元に戻す
 web-rules-title = { $preset }のルール
+web-rules-contents = 目次
 web-rules-changed = このテーブルで違うところ
 web-changed = 変更あり
 web-changed-count = 変更{ $count }件

@@ -41,3 +41,11 @@ deal-not-over = 판이 아직 끝나지 않아 결과가 없습니다. Laydown�
 
 plain-unreadable = { $place } 자리에 맞지 않는 것이 있습니다: { $text }
 plain-missing = { $place } 자리에 있어야 할 것이 없습니다.
+
+chapter-game = 게임
+chapter-turn = 차례
+chapter-melds = 조합과 와일드
+chapter-pile = 버린 더미
+chapter-out = 판의 끝
+chapter-score = 점수
+chapter-match = 경기

@@ -43,6 +43,7 @@ web-rules-as-preset = 보통대로
 web-rules-full = 규칙 모두 읽기
 web-rules-reset = 모두 보통대로
 web-rules-title = { $preset } 규칙
+web-rules-contents = 목차
 web-rules-changed = 이 테이블에서 다른 점
 web-changed = 바뀜
 web-changed-count = { $count }개 바뀜

@@ -51,3 +51,11 @@ deal-not-over = Раздача ещё не кончилась, итога у н�
 
 plain-unreadable = На месте { $place } стоит то, чего там быть не может: { $text }
 plain-missing = На месте { $place } чего-то не хватает.
+
+chapter-game = Игра
+chapter-turn = Ход
+chapter-melds = Комбинации и дикие карты
+chapter-pile = Сброс
+chapter-out = Конец раздачи
+chapter-score = Очки
+chapter-match = Партия

@@ -59,6 +59,7 @@ web-rules-as-preset = обычные
 web-rules-full = Читать правила целиком
 web-rules-reset = Вернуть обычные
 web-rules-title = { $preset }: правила
+web-rules-contents = Содержание
 web-rules-changed = Особенности этого стола
 web-changed = Изменено
 web-changed-count = { $count ->
