@@ -118,9 +118,9 @@ def test_a_misclick_is_taken_back_until_someone_acts(tmp_path: Path) -> None:
                 await second.do({"do": "draw"})
                 await first.until(lambda state: state["undo"] is not None)
                 await first.send(type="undo")
-                assert (await first.frame("refused"))[
-                    "text"
-                ] == "Something has happened since your last action."
+                refused = await first.frame("refused")
+                assert refused["clause"] == "TABLE-UNDO-5"
+                assert refused["text"] == "Since your last action someone has seen a card, so it stands."
 
     asyncio.run(play())
 

@@ -203,9 +203,9 @@ def why_not_later(match: Match, seat: int) -> str:
     return f"{refusal.clause} {refusal.message.id.removeprefix('table-refuse-undo-')}"
 
 
-def taken_from_the_pile(**options: str) -> Match:
+def taken_from_the_pile() -> Match:
     """Anna has drawn the eight and thrown the king, which Ben has taken: nobody has seen a card since."""
-    match = dealt("three-thirteen", "5S 9C 6S KC KD QH 4D 8S 2H", **options)
+    match = dealt("three-thirteen", "5S 9C 6S KC KD QH 4D 8S 2H")
     do(match, 0, "draw", "discard KD")
     do(match, 1, "take")
     return match
@@ -279,7 +279,7 @@ def test_table_undo_5_never_after_a_card_was_seen() -> None:
 
 
 def test_table_undo_5_a_card_that_lay_open_may_be_thrown_back_meanwhile() -> None:
-    match = taken_from_the_pile(forbid_rediscard="no")
+    match = taken_from_the_pile()
     assert match.deal is not None
     taken = match.deal.snapshot()
     do(match, 1, "discard KD")

@@ -147,6 +147,7 @@ export interface MatchEnded {
   event: "match-ended";
   winners: number[];
   reason: Message | null;
+  agreed: boolean;
   secret: string | null;
 }
 
@@ -553,10 +554,12 @@ export interface State {
   deal_over: boolean;
   rematch: string | null;
   spectators: number;
+  undo_asks: boolean;
 }
 
 export interface Refused {
   type: "refused";
+  awaited: number[];
   clause: string;
   text: string;
 }

@@ -53,7 +53,7 @@ class Hearing:
             case client.Chat():
                 self._chat(connection, seat, frame)
             case client.UndoAnswer():
-                self._refuse(connection, "server-refuse-not-asked")
+                await self._undo_answer(connection, seat, frame)
             case client.Hello():
                 connection.close("malformed")
             case _ if self._room.match is None:
@@ -79,6 +79,12 @@ class Hearing:
                 await self._rematch(connection, played)
             case _:
                 pass
+
+    async def _undo_answer(self, connection: Connection, seat: int, frame: client.UndoAnswer) -> None:
+        if seat in self._room.standing.consent.awaited:
+            await self._room.answer_undo(seat, yes=frame.yes)
+        else:
+            self._refuse(connection, "server-refuse-not-asked")
 
     async def _next(self, seat: int, played: Match) -> None:
         refusal = played.why_not_next_deal()

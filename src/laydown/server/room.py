@@ -71,6 +71,9 @@ class Room:
         self.gone = asyncio.Event()
         """Set when nothing more happens here."""
 
+        self._held: list[Chosen] = []
+        """What bots chose while somebody was asked for consent."""
+
         self._hearing = Hearing(self)
         self._bots = Bots(standing.table, office.thinking, self.queue.put_nowait)
         self._clock = BeatClock(standing.table.beat_seconds, self.queue.put_nowait)
@@ -173,6 +176,7 @@ class Room:
         seats = [each.listener.seat for each in self.connections]
         self.standing.here = frozenset(seat for seat in seats if seat is not None)
         self.standing.spectators = seats.count(None)
+        self._let_bots_go_on()
 
     async def _answer(self, item: Asked) -> None:
         try:
@@ -209,9 +213,44 @@ class Room:
         return True
 
     async def undo(self, seat: int) -> None:
-        if self.match is not None:
-            self.match.undo(seat)
+        """Take back at once, or ask the other people; bots always agree. IllegalAction if neither may be."""
+        match, consent = self.match, self.standing.consent
+        if match is None:
+            return
+        if match.why_not_undo(seat) is None:
+            match.undo(seat)
             await self._keep(AtomRow(self.done, "undo", seat))
+            return
+        refusal = consent.why_not_ask(match, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        people = (each.seat for each in self.standing.seats if each.kind == "person")
+        consent.ask(match, seat, (each for each in people if each != seat))
+        await self._undo_if_all_agree()
+
+    async def answer_undo(self, seat: int, *, yes: bool) -> None:
+        """What a seat says to the question that stands; with one no nothing is taken back."""
+        consent = self.standing.consent
+        if yes:
+            consent.agree(seat)
+            await self._undo_if_all_agree()
+            return
+        asker = consent.seat
+        consent.end()
+        self.tell_all()
+        for each in self.connections:
+            if each.listener.seat == asker:
+                each.send(telling.denied(self.standing, each.listener, seat))
+        self._let_bots_go_on()
+
+    async def _undo_if_all_agree(self) -> None:
+        match, consent = self.match, self.standing.consent
+        if match is None or consent.seat is None or consent.awaited:
+            self.tell_all()
+            return
+        seat = consent.seat
+        match.undo_with_consent(seat)
+        await self._keep(AtomRow(self.done, "undo", seat))
 
     async def make_ready(self, seat: int) -> None:
         """The next deal begins when all people are ready for it."""
@@ -243,7 +282,8 @@ class Room:
         self.standing.seats[seat] = replace(self.standing.seats[seat], order=order)
 
     async def _keep(self, row: AtomRow) -> None:
-        """The row first, and only then the news."""
+        """The row first, and only then the news. A question that stood is settled by whatever was done."""
+        self.standing.consent.end()
         await self.office.storage.add_atom(self.id, row)
         self.done += 1
         if self.match is not None and self.match.over:
@@ -253,13 +293,28 @@ class Room:
 
     def _go_on(self) -> None:
         """Bots whose turn it is begin to think, and the clock of a beat is set."""
+        self._let_bots_go_on()
         if self.match is not None:
             self._bots.think(self.match, self.standing.seats)
             self._clock.set_for(self.match)
 
+    def _waits_for_consent(self) -> bool:
+        """Whether bots wait: somebody was asked who is here to answer."""
+        awaited = self.standing.consent.awaited
+        return bool(awaited) and awaited <= self.standing.here
+
+    def _let_bots_go_on(self) -> None:
+        """What bots chose while a question stood is looked at again."""
+        held, self._held = self._held, []
+        for each in held:
+            self.put(each)
+
     async def _do_chosen(self, chosen: Chosen) -> None:
         """What a bot chose, if its offer still stands."""
         match = self.match
+        if self._waits_for_consent():
+            self._held.append(chosen)
+            return
         self._bots.has_chosen(chosen)
         if match is None or match.offer(chosen.seat).id != chosen.offer:
             self._go_on()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from laydown.server import particulars, speaking
+from laydown.server.consent import Consent
 from laydown.wire import VERSION, server
 from laydown.wire.atoms import Action
 from laydown.wire.happenings import GameEvent
@@ -52,6 +53,7 @@ class Standing:
     match: Match | None = None
     here: frozenset[int] = frozenset()
     ready: set[int] = field(default_factory=set[int])
+    consent: Consent = field(default_factory=Consent)
     spectators: int = 0
     deadline: float | None = None
 
@@ -90,11 +92,13 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         events=[] if match is None else _events(match, listener, since),
         view=None if match is None else _view(match, seat),
         offer=_offer(match, seat, speaker),
-        undo=_why_no_undo(match, seat, speaker),
+        undo=_why_no_undo(standing, seat, speaker),
+        undo_asks=_asks_to_undo(standing, seat),
         seats=[_seat(each, standing, seat) for each in standing.seats],
         order=None if seat is None else _order(standing.seats[seat]),
         waiting=sum(each.kind == "free" for each in standing.seats),
-        asked=None,
+        asked=standing.consent.seat,
+        awaited=sorted(standing.consent.awaited),
         deadline=standing.deadline,
         hand_value=None if view is None else particulars.hand_value(view.deal),
         sheet=[] if match is None else _sheet(match),
@@ -104,6 +108,13 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         rematch=standing.table.rematch,
         spectators=standing.spectators,
     )
+
+
+def denied(standing: Standing, listener: Listener, by: int) -> server.Refused:
+    """What the one who asked is told of the no of another seat."""
+    names = () if standing.match is None else standing.match.names
+    text = listener.speaker(names).text("server-refuse-undo-denied", seat=by)
+    return server.Refused(clause="TABLE-UNDO-6", text=text)
 
 
 def arranged(match: Match | None, listener: Listener) -> server.Arranged | None:
@@ -197,11 +208,25 @@ def _offer(match: Match | None, seat: Watcher, speaker: Speaker) -> server.Offer
     )
 
 
-def _why_no_undo(match: Match | None, seat: Watcher, speaker: Speaker) -> str | None:
+def _why_no_undo(standing: Standing, seat: Watcher, speaker: Speaker) -> str | None:
+    match = standing.match
     if match is None or seat is None:
         return speaker.text(NOTHING_DONE)
     refusal = match.why_not_undo(seat)
-    return None if refusal is None else speaker.say(refusal.message)
+    if refusal is None:
+        return None
+    return speaker.say((standing.consent.why_not_ask(match, seat) or refusal).message)
+
+
+def _asks_to_undo(standing: Standing, seat: Watcher) -> bool:
+    """Whether taking back now would be asked of the others."""
+    match = standing.match
+    return (
+        match is not None
+        and seat is not None
+        and match.why_not_undo(seat) is not None
+        and standing.consent.why_not_ask(match, seat) is None
+    )
 
 
 def _seat(row: SeatRow, standing: Standing, own: Watcher) -> server.Seat:

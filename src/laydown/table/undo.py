@@ -93,7 +93,7 @@ def _why_not_this(step: Step, told: Sequence[Event]) -> Refusal | None:
 def _why_not_since(
     story: DealStory, since: Sequence[Step], told: Sequence[Event], uncovers: Callable[[Sequence[Step]], bool]
 ) -> Refusal | None:
-    """Nobody may have seen a card since: none drawn or shuffled, none shown that was hidden (TABLE-UNDO-5)."""
+    """Since then none was drawn or shuffled, and none shown that was hidden (TABLE-UNDO-5)."""
     if story.together:
         return Refusal.of("TABLE-UNDO-5", "table-refuse-undo-together")
     if any(

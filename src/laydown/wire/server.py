@@ -117,9 +117,9 @@ class State(ServerFrame, frozen=True, tag="state"):
     """All that this seat may know now, sent after everything that changes anything.
 
     `n` is the number of the last event, -1 before the first; `events` are those since the last frame;
-    `view` and `offer` are null while seats are free. `undo` says why taking back is not possible, null if
-    it is. `asked` is the seat that wants to take back and waits for consent. `deadline` is in seconds from
-    now.
+    `view` and `offer` are null while seats are free. `undo` says why taking back at once is not possible,
+    null if it is; with `undo_asks` the others can be asked. `asked` is the seat that has asked them, and
+    `awaited` those who have not answered. `deadline` is in seconds from now.
     """
 
     n: int
@@ -127,10 +127,12 @@ class State(ServerFrame, frozen=True, tag="state"):
     view: TableView | None
     offer: Offer | None
     undo: str | None
+    undo_asks: bool
     seats: list[Seat]
     order: list[str] | None
     waiting: int
     asked: int | None
+    awaited: list[int]
     deadline: float | None
     hand_value: int | None
     sheet: list[SheetRow]
