@@ -58,7 +58,10 @@ const COMFORT = 0.8;
 const SMALL = 48;
 const TOUCH = 44;
 const LOOSE = 0.68;
-const LEAST_CARD = 30;
+const LEAST_CARD = 40;
+
+/** In less room than this needs, a card is seen in part rather than not at all. */
+const NARROWEST = 24;
 
 interface Fit {
   rows: number;
@@ -72,7 +75,7 @@ export function layHand(count: number, room: Room): HandLayout {
   const head = room.largeIndex === true ? LARGE_HEAD : HEAD;
   const widest = room.widest ?? comfortable(room.width);
   const fit = bestFit(Math.max(count, 1), { ...room, widest }, strip, head);
-  const cardWidth = Math.max(1, Math.floor(fit.width));
+  const cardWidth = Math.max(NARROWEST, Math.floor(fit.width));
   const cardHeight = Math.round(cardWidth * ASPECT);
   const step = stepOf(fit, cardWidth, room.width, strip);
   const rowStep = rowStepOf(fit.rows, cardHeight, room.height, head);
@@ -89,17 +92,22 @@ export function layHand(count: number, room: Room): HandLayout {
   };
 }
 
-/** The card width that suits a hand this wide: about 58 on a phone, 88 on a desk. */
+/** The card width that suits a hand this wide: about 72 on a phone, 104 on a desk. */
 export function comfortable(width: number): number {
-  return Math.round(Math.min(88, Math.max(56, 44 + width * 0.05)));
+  return Math.round(Math.min(104, Math.max(60, 46 + width * 0.07)));
 }
 
-/** The fewest rows whose cards are near the comfortable size; else the rows with the widest cards. */
+/**
+ * The fewest rows whose cards are near the comfortable size, whole where that is possible; else the rows with
+ * the widest cards.
+ */
 function bestFit(count: number, room: Room & { widest: number }, strip: number, head: number): Fit {
   let best: Fit | null = null;
   for (let rows = 1; rows <= count; rows += 1) {
     const columns = Math.ceil(count / rows);
-    const width = Math.min(room.widest, widthFor(columns, room.width, strip), heightFor(rows, room.height, head) / ASPECT);
+    const flat = (room.height - LIFT - (rows - 1) * ROW_GAP) / rows / ASPECT;
+    const tall = flat >= room.widest * COMFORT ? flat : heightFor(rows, room.height, head) / ASPECT;
+    const width = Math.min(room.widest, widthFor(columns, room.width, strip), tall);
     if (width >= room.widest * COMFORT) return { rows, columns, width };
     if (best === null || width > best.width) best = { rows, columns, width };
     if (rows >= (room.rows ?? 3) && best.width >= LEAST_CARD) break;

@@ -1,6 +1,51 @@
 /** How large things may be drawn, so that what lies on the table stays in sight. */
 import { LIFT, layHand } from '../hand/layout';
 
+export type Size = 'wide' | 'narrow' | 'small' | 'low';
+
+export interface Screen {
+  size: Size;
+  width: number;
+  height: number;
+  /** How many piles lie side by side, the stock not counted. */
+  piles: number;
+  /** Players lay spreads, which need room of their own. */
+  spreads: boolean;
+}
+
+export interface Sizes {
+  /** Card widths, and the most height of a pile laid out. */
+  pile: number;
+  spread: number;
+  fan: number;
+  /** The most backs of a hand that are drawn. */
+  backs: number;
+}
+
+/** Card widths as parts of the screen's height: they do not hang on what lies on the table. */
+const PILE = { wide: 0.122, narrow: 0.092, small: 0.082, low: 0.17 };
+const SPREAD = { wide: 0.078, narrow: 0.056, small: 0.063, low: 0.105 };
+const BACKS = { wide: 10, narrow: 8, small: 6, low: 0 };
+/** Where nobody lays anything before the end, the piles have its room. */
+const ALONE = 1.25;
+const STACKS_APART = 44;
+
+/** How large cards on the table are drawn on this screen. */
+export function tableSizes({ size, width, height, piles, spreads }: Screen, scale = 1): Sizes {
+  const widest = Math.max(48, width / (piles + 1) - STACKS_APART);
+  const tall = height * PILE[size] * (spreads || size === 'low' ? 1 : ALONE);
+  const pile = Math.round(Math.max(46, Math.min(124, widest, tall)) * scale);
+  const spread = Math.round(Math.max(40, Math.min(88, height * SPREAD[size])) * scale);
+  return { pile, spread, fan: Math.round(pile * 2.4), backs: BACKS[size] };
+}
+
+/** Seats of a strip in each of its rows, as even as can be. */
+export function seatColumns(seats: number, width: number): number {
+  const most = Math.max(2, Math.min(8, Math.floor(width / (width < 600 ? 80 : 104))));
+  const rows = Math.ceil(seats / (width < 600 && seats > 3 && seats < 7 ? Math.min(most, 3) : most));
+  return Math.ceil(seats / rows);
+}
+
 /** The part of a card that shows beside the next one, as the spreads overlap. */
 const SHOWN = 0.43;
 const GAP = 12;

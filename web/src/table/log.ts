@@ -34,6 +34,18 @@ export function spokenOf(told: readonly Told[]): string[] {
   return told.flatMap((each) => (each.spoken ? [each.spoken] : []));
 }
 
+/** What somebody else, or the table, did last: so many lines at most, all of the same seat. */
+export function latest(lines: readonly Line[], me: number | null, most: number): string {
+  const told = lines.filter((each) => !each.undone && (me === null || each.seat !== me));
+  const seat = told.at(-1)?.seat;
+  const before = told.findLastIndex((each) => each.seat !== seat);
+  return told
+    .slice(before + 1)
+    .slice(-most)
+    .map((each) => each.text)
+    .join(' ');
+}
+
 /** Whether something is asked of me. */
 export function isAsked(state: State | null): boolean {
   return (state?.offer?.actions.length ?? 0) > 0;
