@@ -57,7 +57,7 @@ def test_what_is_kept_comes_back_as_it_was(tmp_path: Path) -> None:
             AtomRow(2, "next", -1),
         ]
         for atom in atoms:
-            await storage.add_atom("one", atom)
+            await storage.add_atom("one", atom, f"after {atom.number}")
         assert await storage.atoms("one") == atoms
         taken = SeatRow(1, "person", "Ben", "blue", token=b"u" * 32, invite=b"i" * 32)
         await storage.take_seat("one", taken)
@@ -71,6 +71,16 @@ def test_what_is_kept_comes_back_as_it_was(tmp_path: Path) -> None:
         found = await storage.table("one")
         assert found is not None
         assert (found.over, found.rematch) == (True, "two")
+        assert found.outline == "after 2"
+        assert found.played is not None
+        assert found.played >= found.created
+        await storage.keep_outline("one", "late")
+        await storage.keep_outline("two", "first")
+        await storage.keep_listed("two", listed=False)
+        several = {row.id: (row, seats) for row, seats in await storage.tables(["one", "two", "three"])}
+        assert {name: row.outline for name, (row, _) in several.items()} == {"one": "after 2", "two": "first"}
+        assert [each.name for each in several["one"][1]] == ["Ann", "Ben"]
+        assert await storage.open_tables(0) == []
         kept = (await storage.seats("one"))[1]
         assert (kept.name, kept.order, kept.ready) == ("Ben", "QS 2H", 3)
         assert await storage.answers()

@@ -107,6 +107,12 @@ export interface Chapter {
   rules: Rule[];
 }
 
+export interface Contribution {
+  seat: number;
+  commitment: string | null;
+  value: string | null;
+}
+
 export interface MatchStarted {
   event: "match-started";
   game: string;
@@ -117,6 +123,12 @@ export interface MatchStarted {
   commitment: string | null;
   seeded: boolean;
   excerpt: boolean;
+  contributions: Contribution[];
+}
+
+export interface LeftOut {
+  event: "left-out";
+  seat: number;
 }
 
 export interface FirstDealer {
@@ -135,6 +147,7 @@ export interface TakenBack {
   seat: number;
   verb: string;
   since: number;
+  agreed: boolean;
 }
 
 export interface DealEnded {
@@ -147,7 +160,6 @@ export interface MatchEnded {
   event: "match-ended";
   winners: number[];
   reason: Message | null;
-  agreed: boolean;
   secret: string | null;
 }
 
@@ -542,10 +554,12 @@ export interface State {
   view: TableView | null;
   offer: Offer | null;
   undo: string | null;
+  undo_asks: boolean;
   seats: Seat[];
   order: string[] | null;
   waiting: number;
   asked: number | null;
+  awaited: number[];
   deadline: number | null;
   hand_value: number | null;
   sheet: SheetRow[];
@@ -554,12 +568,10 @@ export interface State {
   deal_over: boolean;
   rematch: string | null;
   spectators: number;
-  undo_asks: boolean;
 }
 
 export interface Refused {
   type: "refused";
-  awaited: number[];
   clause: string;
   text: string;
 }
@@ -602,6 +614,7 @@ export interface OptionInfo {
   choices: Choice[];
   low: number | null;
   high: number | null;
+  number: number | null;
   none: boolean;
   value: string;
   clause: string;
@@ -618,6 +631,7 @@ export interface PresetInfo {
   title: string;
   help: string;
   seats: SeatsInfo;
+  beats: boolean;
   options: OptionInfo[];
 }
 
@@ -694,10 +708,53 @@ export interface TableInfo {
   changed: string[];
   rules_url: string;
   host: string;
+  names: string[];
+  listed: boolean;
   free: number;
   seats: number;
   started: boolean;
   over: boolean;
+}
+
+export interface OwnSeat {
+  table: string;
+  token: string;
+}
+
+export interface MatchesRequest {
+  seats: OwnSeat[];
+  lang: string;
+}
+
+export interface MatchPlayer {
+  name: string;
+  colour: string;
+  free: boolean;
+  total: number | null;
+  to_act: boolean;
+  won: boolean;
+}
+
+export interface MyMatch {
+  table: string;
+  title: string;
+  preset: string;
+  seat: number;
+  players: MatchPlayer[];
+  deals: number;
+  my_turn: boolean;
+  over: boolean;
+  played: number;
+}
+
+export interface MatchesPage {
+  matches: MyMatch[];
+  gone: string[];
+}
+
+export interface ListingRequest {
+  token: string;
+  listed: boolean;
 }
 
 export interface JoinRequest {
@@ -719,7 +776,7 @@ export interface Trouble {
 
 export type Action = CutAction | DrawAction | TakeAction | PileAction | PassAction | LayAction | AddAction | DiscardAction;
 
-export type GameEvent = MatchStarted | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;
+export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;
 
 export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 

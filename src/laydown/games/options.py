@@ -22,7 +22,8 @@ class Option:
     `name` is the field of the Config and the name on the command line. `choices` lists the words it may
     be; a yes/no option has `("yes", "no")` and its field is a bool; with `low` and `high` it may be a number,
     and `none` allows the word `none` (field None). `clause` is where docs/rules states it. `presets` are
-    the presets it has a meaning in, empty for all. Catalogue ids are derived: `option-NAME` names it,
+    the presets it has a meaning in, empty for all. `first_number` is a good number to begin with where a
+    word says otherwise, None for the lowest. Catalogue ids are derived: `option-NAME` names it,
     `option-NAME-help` explains it in a sentence.
     """
 
@@ -33,6 +34,12 @@ class Option:
     high: int = 0
     none: bool = False
     presets: tuple[str, ...] = ()
+    first_number: int | None = None
+
+    @property
+    def number(self) -> int:
+        """The number that stands ready where a word gives way to a number."""
+        return self.low if self.first_number is None else self.first_number
 
     def read(self, text: str) -> Any:
         """The field's value for this text; ConfigError lists what it may be."""

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from laydown.errors import BrokenInvariant, LaydownError
-from laydown.server import catalogues, client_files, headers, offering, sockets
+from laydown.server import catalogues, client_files, headers, offering, outline, sockets
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
 from laydown.server.settings import Settings
@@ -55,6 +55,8 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             open_table,
             listed,
             table_info,
+            my_matches,
+            listing,
             join,
             record,
             catalogue,
@@ -94,7 +96,7 @@ async def rules(data: JSONBody[pages.RulesRequest]) -> pages.RulesPage:
 
 @post("/api/tables")
 async def open_table(data: JSONBody[pages.TableRequest], request: Asked, state: State) -> pages.TableMade:
-    _limit(request, state)
+    _limit_tables(request, state)
     return await _lobby(state).open_table(msgspec.structs.replace(data, lang=_language(data.lang)))
 
 
@@ -108,11 +110,30 @@ async def table_info(table: FromPath[str], state: State, lang: FromQuery[str] = 
     return await _lobby(state).info(table, _language(lang))
 
 
+@post("/api/matches", status_code=200)
+async def my_matches(data: JSONBody[pages.MatchesRequest], request: Asked, state: State) -> pages.MatchesPage:
+    """A POST although it changes nothing: tokens do not belong in an address."""
+    settings: Settings = state.settings
+    _limit(request, state, "often", settings.lists_a_minute, settings.lists_at_once)
+    wanted = msgspec.structs.replace(data, lang=_language(data.lang))
+    return await outline.my_matches(_lobby(state).storage, wanted)
+
+
+@post("/api/tables/{table:str}/listing", status_code=200)
+async def listing(
+    table: FromPath[str],
+    data: JSONBody[pages.ListingRequest],
+    state: State,
+    lang: FromQuery[str] = "en",
+) -> pages.TableInfo:
+    return await _lobby(state).list_table(table, data, _language(lang))
+
+
 @post("/api/tables/{table:str}/join")
 async def join(
     table: FromPath[str], data: JSONBody[pages.JoinRequest], request: Asked, state: State
 ) -> pages.Joined:
-    _limit(request, state)
+    _limit_tables(request, state)
     return await _lobby(state).join(table, data)
 
 
@@ -189,17 +210,22 @@ def _accept(request: Asked) -> str:
     return request.headers.get("accept-language", "")[:200]
 
 
-def _limit(request: Asked, state: State) -> None:
+def _limit_tables(request: Asked, state: State) -> None:
     """Nobody fills the house with empty tables."""
     settings: Settings = state.settings
-    buckets: dict[str, Bucket] = state.buckets
+    _limit(request, state, "rate", settings.tables_a_minute, settings.tables_at_once)
+
+
+def _limit(request: Asked, state: State, code: str, a_minute: float, at_once: int) -> None:
+    """So often may one address ask for this; `code` is that of the refusal."""
+    buckets: dict[tuple[str, str], Bucket] = state.buckets
     if len(buckets) > 10_000:
         for name in [name for name, bucket in buckets.items() if bucket.full]:
             del buckets[name]
     address = request.client.host if request.client is not None else ""
-    bucket = buckets.setdefault(address, Bucket(settings.tables_a_minute / 60, settings.tables_at_once))
+    bucket = buckets.setdefault((code, address), Bucket(a_minute / 60, at_once))
     if not bucket.take():
-        raise Trouble("rate", 429)
+        raise Trouble(code, 429)
 
 
 def _say_trouble(request: Asked, error: LaydownError) -> Response[pages.Trouble]:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from laydown.bots import registry
 from laydown.errors import ConfigError, LaydownError, Message
@@ -35,6 +35,9 @@ _PARTING: Final = 2.0
 
 _LISTED_FOR: Final = 24 * 3600
 """How long an open table is listed, in seconds."""
+
+
+AnswerT = TypeVar("AnswerT")
 
 
 class Trouble(LaydownError):
@@ -169,6 +172,8 @@ class Lobby:
             created=int(time.time()),
             over=False,
             rematch=None,
+            played=None,
+            outline=None,
         )
         seats = [replace(each, order=None, ready=0, invite=None) for each in standing.seats]
         await self.storage.add_table(new, seats, after=old.id)
@@ -200,9 +205,7 @@ class Lobby:
             return pages.Joined(token=token, seat=free.seat)
 
         answer: pages.Joined | Trouble = await room.ask(sit)
-        if isinstance(answer, Trouble):
-            raise answer
-        return answer
+        return _answered(answer)
 
     async def seat_of(self, table: str, token: str) -> SeatRow | None:
         return seat_of(token, await self.storage.seats(table))
@@ -218,6 +221,24 @@ class Lobby:
         if row is None:
             raise Trouble("no-table", 404)
         return table_info(row, await self.storage.seats(table), lang)
+
+    async def list_table(self, table: str, wanted: pages.ListingRequest, lang: str) -> pages.TableInfo:
+        """The host opens the table to all of this server, or closes it again."""
+        room = await self.room(table)
+        if room is None:
+            raise Trouble("no-table", 404)
+
+        async def change(room: Room) -> pages.TableInfo | Trouble:
+            standing = room.standing
+            own = seat_of(wanted.token, standing.seats)
+            if own is None or own.seat != standing.table.host:
+                return Trouble("host", 403)
+            await self.storage.keep_listed(table, listed=wanted.listed)
+            standing.table = replace(standing.table, listed=wanted.listed)
+            return table_info(standing.table, standing.seats, lang)
+
+        answer: pages.TableInfo | Trouble = await room.ask(change)
+        return _answered(answer)
 
     async def record(self, table: str) -> str:
         """The record of a finished match."""
@@ -239,11 +260,20 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.Tabl
         changed=speaking.changed(speaker, setup.game, row.preset, setup.config),
         rules_url=speaking.rules_url(setup.game, row.preset, setup.config, len(seats)),
         host=seats[row.host].name,
+        names=[each.name for each in seats if each.kind != "free"],
+        listed=row.listed,
         free=free,
         seats=len(seats),
         started=free == 0,
         over=row.over,
     )
+
+
+def _answered(answer: AnswerT | Trouble) -> AnswerT:
+    """What a room has answered, raised if it is trouble: a room goes on whatever is asked of it."""
+    if isinstance(answer, Trouble):
+        raise answer
+    return answer
 
 
 def _seated(wanted: pages.TableRequest) -> tuple[list[SeatRow], dict[int, str], list[pages.Invite]]:

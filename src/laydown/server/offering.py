@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from laydown.bots.registry import BOTS
 from laydown.errors import ConfigError
 from laydown.games import GAMES, game_of
-from laydown.server import speaking
+from laydown.server import particulars, speaking
 from laydown.wire import VERSION, pages
 from laydown.words import Speaker
 
@@ -66,6 +66,7 @@ def _preset(speaker: Speaker, game: Game, preset: str) -> pages.PresetInfo:
         title=speaker.text(f"preset-{preset}"),
         help=speaker.text(f"preset-{preset}-help"),
         seats=_seats(game, config),
+        beats=particulars.in_beats(config),
         options=[
             _option(speaker, option, config)
             for option in game.options
@@ -102,6 +103,7 @@ def _option(speaker: Speaker, option: Option, config: Any) -> pages.OptionInfo: 
         ],
         low=option.low if number else None,
         high=option.high if number else None,
+        number=option.number if number else None,
         none=option.none,
         value=option.write(getattr(config, option.name)),
         clause=option.clause,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from laydown.errors import IllegalAction
-from laydown.server import play, telling
+from laydown.server import outline, play, telling
 from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.hearing import Hearing
 from laydown.server.rows import AtomRow
@@ -284,9 +284,12 @@ class Room:
     async def _keep(self, row: AtomRow) -> None:
         """The row first, and only then the news. A question that stood is settled by whatever was done."""
         self.standing.consent.end()
-        await self.office.storage.add_atom(self.id, row)
+        match = self.match
+        if match is None:
+            return
+        await self.office.storage.add_atom(self.id, row, outline.written(match))
         self.done += 1
-        if self.match is not None and self.match.over:
+        if match.over:
             await self.office.storage.end(self.id)
         self._go_on()
         self.tell_all()

@@ -36,6 +36,11 @@ class TableRow:
 
     over: bool = False
     rematch: str | None = None
+    played: int | None = None
+    """When something was last done, in seconds since 1970."""
+
+    outline: str | None = None
+    """How the match stands, as outline.py writes it; what everyone at the table knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +84,23 @@ class Storage(Protocol):
 
     async def table(self, table: str) -> TableRow | None: ...
 
+    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Those of these tables that there are."""
+        ...
+
     async def seats(self, table: str) -> list[SeatRow]: ...
 
     async def atoms(self, table: str) -> list[AtomRow]: ...
 
-    async def add_atom(self, table: str, atom: AtomRow) -> None: ...
+    async def add_atom(self, table: str, atom: AtomRow, outline: str) -> None:
+        """Keep what was done, and how the match stands after it."""
+        ...
+
+    async def keep_outline(self, table: str, outline: str) -> None:
+        """Keep how a match stands that nothing was kept of yet; what is kept stays."""
+        ...
+
+    async def keep_listed(self, table: str, *, listed: bool) -> None: ...
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
         """Someone sits down, or changes the name."""

@@ -36,6 +36,8 @@ TABLES: Final = Table(
     Column("created", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("rematch", String(16)),
+    Column("played", Integer),
+    Column("outline", Text),
 )
 
 SEATS: Final = Table(

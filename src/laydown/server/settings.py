@@ -38,3 +38,5 @@ class Settings:
 
     tables_a_minute: float = 60.0
     tables_at_once: int = 200
+    lists_a_minute: float = 120.0
+    lists_at_once: int = 200

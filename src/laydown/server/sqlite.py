@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
@@ -54,12 +55,17 @@ class SqliteStorage:
         rows = [{"table_id": table.id, **_seat_values(each)} for each in seats]
         changes: list[Executable] = [TABLES.insert().values(values), SEATS.insert().values(rows)]
         if after is not None:
-            changes.append(TABLES.update().where(TABLES.c.id == after).values(rematch=table.id))
+            changes.append(_table_row(after).values(rematch=table.id))
         await self._write(*changes)
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read(select(TABLES).where(TABLES.c.id == table))
         return _table(rows[0]) if rows else None
+
+    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        rows = await self._read(select(TABLES).where(TABLES.c.id.in_(ids)))
+        seats = await self._read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+        return [(_table(row), [_seat(each) for each in seats if each.table_id == row.id]) for row in rows]
 
     async def seats(self, table: str) -> list[SeatRow]:
         rows = await self._read(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
@@ -69,12 +75,24 @@ class SqliteStorage:
         rows = await self._read(select(ATOMS).where(ATOMS.c.table_id == table).order_by(ATOMS.c.number))
         return [AtomRow(row.number, row.deed, row.seat, row.line, row.hidden) for row in rows]
 
-    async def add_atom(self, table: str, atom: AtomRow) -> None:
+    async def add_atom(self, table: str, atom: AtomRow, outline: str) -> None:
         values = {name: getattr(atom, name) for name in AtomRow.__slots__}
-        await self._write(ATOMS.insert().values(table_id=table, **values))
+        await self._write(
+            ATOMS.insert().values(table_id=table, **values),
+            _table_row(table).values(played=int(time.time()), outline=outline),
+        )
+
+    async def keep_outline(self, table: str, outline: str) -> None:
+        await self._write(_table_row(table).where(TABLES.c.outline.is_(None)).values(outline=outline))
+
+    async def keep_listed(self, table: str, *, listed: bool) -> None:
+        await self._write(_table_row(table).values(listed=listed))
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
-        await self._write(_at(table, seat.seat).values(_seat_values(seat)))
+        await self._write(
+            _at(table, seat.seat).values(_seat_values(seat)),
+            _table_row(table).values(played=int(time.time())),
+        )
 
     async def keep_order(self, table: str, seat: int, order: str) -> None:
         await self._write(_at(table, seat).values(order=order))
@@ -83,7 +101,7 @@ class SqliteStorage:
         await self._write(_at(table, seat).values(ready=deal))
 
     async def end(self, table: str) -> None:
-        await self._write(TABLES.update().where(TABLES.c.id == table).values(over=True))
+        await self._write(_table_row(table).values(over=True))
 
     async def open_tables(self, since: int) -> list[tuple[TableRow, list[SeatRow]]]:
         free = select(SEATS.c.table_id).where(SEATS.c.kind == "free")
@@ -133,6 +151,10 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQ
     for each in _PRAGMAS:
         cursor.execute(each)
     cursor.close()
+
+
+def _table_row(table: str) -> Any:  # noqa: ANN401 - as in _at
+    return TABLES.update().where(TABLES.c.id == table)
 
 
 def _at(table: str, seat: int) -> Any:  # noqa: ANN401 - SQLAlchemy's Update, whose values() keeps its type

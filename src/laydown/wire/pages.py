@@ -22,7 +22,9 @@ class Choice(Shape, frozen=True):
 
 
 class OptionInfo(Shape, frozen=True):
-    """`value` is the preset's own. `low` and `high` are null where it is no number, `none` allows `none`."""
+    """`value` is the preset's own. `low` and `high` are null where it is no number, `none` allows `none`;
+    `number` stands ready where a word gives way to a number.
+    """
 
     name: str
     title: str
@@ -31,6 +33,7 @@ class OptionInfo(Shape, frozen=True):
     choices: list[Choice]
     low: int | None
     high: int | None
+    number: int | None
     none: bool
     value: str
     clause: str
@@ -43,10 +46,13 @@ class SeatsInfo(Shape, frozen=True):
 
 
 class PresetInfo(Shape, frozen=True):
+    """`beats` says that all choose at the same time, so that the time for it can be limited."""
+
     preset: str
     title: str
     help: str
     seats: SeatsInfo
+    beats: bool
     options: list[OptionInfo]
 
 
@@ -123,16 +129,76 @@ class TableMade(Shape, frozen=True):
 
 
 class TableInfo(Shape, frozen=True):
+    """`names` are those of all who sit there, the host and bots too."""
+
     table: str
     title: str
     preset: str
     changed: list[str]
     rules_url: str
     host: str
+    names: list[str]
+    listed: bool
     free: int
     seats: int
     started: bool
     over: bool
+
+
+MOST_MATCHES = 50
+
+
+class OwnSeat(Shape, frozen=True):
+    """A seat, and the token that proves it."""
+
+    table: Word
+    token: Annotated[str, Meta(max_length=128)]
+
+
+class MatchesRequest(Shape, frozen=True):
+    seats: Annotated[list[OwnSeat], Meta(max_length=MOST_MATCHES)]
+    lang: Word
+
+
+class MatchPlayer(Shape, frozen=True):
+    """`total` is null while seats are free."""
+
+    name: str
+    colour: str
+    free: bool
+    total: int | None
+    to_act: bool
+    won: bool
+
+
+class MyMatch(Shape, frozen=True):
+    """`deals` are finished ones; `my_turn` also says that the next deal waits for me; `played` is when
+    something was last done, in seconds since 1970.
+    """
+
+    table: str
+    title: str
+    preset: str
+    seat: int
+    players: list[MatchPlayer]
+    deals: int
+    my_turn: bool
+    over: bool
+    played: int
+
+
+class MatchesPage(Shape, frozen=True):
+    """`gone` are tables that are no more, or where the token opens no seat."""
+
+    matches: list[MyMatch]
+    gone: list[str]
+
+
+class ListingRequest(Shape, frozen=True):
+    """The host opens the table to all of this server, or to those with a link only."""
+
+    token: Annotated[str, Meta(max_length=128)]
+    listed: bool
 
 
 class JoinRequest(Shape, frozen=True):

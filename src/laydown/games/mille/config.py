@@ -22,7 +22,7 @@ OPTIONS: Final = (
     Option("pile_set_stays_natural", "M-MELD-8", ("off", "this_turn", "always")),
     Option("upcard_two", "M-PILE-5", ("every_deal", "first_deal", "off")),
     Option("min_naturals", "M-MELD-2", low=1, high=2),
-    Option("max_wilds", "M-MELD-2", low=1, high=7, none=True),
+    Option("max_wilds", "M-MELD-2", low=1, high=7, none=True, first_number=3),
     Option("wild_may_be_added", "M-MELD-4", _YES_NO),
     Option("must_discard_to_go_out", "M-OUT-2", _YES_NO),
     Option("stock_out", "M-STOCK-1", ("end_deal", "reshuffle")),

@@ -81,11 +81,11 @@ _IN_TURNS: Final = tuple(name for name, config in PRESETS.items() if not config.
 _IN_BEATS: Final = tuple(name for name, config in PRESETS.items() if config.beats)
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("decks", "T-PACK-1", low=1, high=8, none=True),
+    Option("decks", "T-PACK-1", low=1, high=8, none=True, first_number=2),
     Option("jokers", "T-PACK-3", low=0, high=4),
     Option("ace", "T-MELD-4", ("low", "both"), presets=_WITH_ACES),
     Option("face_points", "T-SCORE-3", ("ten", "rank")),
-    Option("wild_points", "T-SCORE-4", ("rank",), low=0, high=50),
+    Option("wild_points", "T-SCORE-4", ("rank",), low=0, high=50, first_number=20),
     Option("all_wild", "T-WILD-3", _YES_NO),
     Option("wild_limit", "T-WILD-4", ("none", "one", "half")),
     Option("forbid_rediscard", "T-TURN-5", _YES_NO),
@@ -97,7 +97,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("idle_rounds", "T-STOCK-3", low=1, high=20, presets=_IN_TURNS),
     Option("extra_beat", "T-SPEED-7", _YES_NO, presets=_IN_BEATS),
     Option("tie_break", "T-MATCH-3", ("share", "most_outs", "bonus_deal")),
-    Option("end_at", "T-MATCH-2", low=1, high=1000, none=True),
+    Option("end_at", "T-MATCH-2", low=1, high=1000, none=True, first_number=100),
 )
 
 

@@ -26,6 +26,7 @@ option-min_naturals = Naturals in a set
 option-min_naturals-help = Says how many natural cards a set with twos in it needs.
 option-max_wilds = Wilds in a set
 option-max_wilds-help = Says how many twos may stand for other cards in one set.
+option-max_wilds-none = any number
 option-wild_may_be_added = Adding wilds
 option-wild_may_be_added-help = Says whether a wild may be added to a set that lies already.
 option-must_discard_to_go_out = Last card discarded

@@ -30,13 +30,15 @@ server-closed-rate = This page has sent too much at once. Wait a moment and load
 server-closed-stopping = The server is stopping. The match goes on when it is back.
 server-closed-broken = Something went wrong in Laydown. The match is kept; load the page anew.
 
-server-trouble-no-table = There is no such table here.
+server-trouble-no-table = There is no such table here. Ask for a new link.
 server-trouble-seats = A table has exactly one seat for the person who opens it.
-server-trouble-full = All seats at this table are taken.
-server-trouble-invite = This invitation is not for this table.
-server-trouble-taken = Someone has already sat down with this invitation.
+server-trouble-full = All seats at this table are taken. You can watch.
+server-trouble-invite = This invitation is not for this table. Ask for a new link.
+server-trouble-taken = Someone has already sat down with this invitation. Ask for a link of your own, or watch.
 server-trouble-not-over = The record is shown when the match is over.
 server-trouble-rate = Too many tables were opened from here. Wait a minute.
+server-trouble-often = That was asked very often from here. Wait a minute.
+server-trouble-host = Only the person who opened the table can do this.
 server-trouble-not-found = There is nothing at this address.
 server-trouble-malformed = The server does not understand this request.
 

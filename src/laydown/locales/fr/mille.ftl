@@ -26,6 +26,7 @@ option-min_naturals = Naturels par groupe
 option-min_naturals-help = Dit combien de cartes naturelles il faut dans un groupe qui contient des deux.
 option-max_wilds = Cartes libres par groupe
 option-max_wilds-help = Dit combien de deux peuvent remplacer d’autres cartes dans un groupe.
+option-max_wilds-none = sans limite
 option-wild_may_be_added = Ajout de cartes libres
 option-wild_may_be_added-help = Dit si l’on peut ajouter une carte libre à un groupe déjà posé.
 option-must_discard_to_go_out = Dernière carte jetée

@@ -30,13 +30,15 @@ server-closed-rate = Cette page a trop envoyé à la fois. Attendez un instant e
 server-closed-stopping = Le serveur s’arrête. La partie reprendra à son retour.
 server-closed-broken = Une erreur s’est produite dans Laydown. La partie est conservée ; rechargez la page.
 
-server-trouble-no-table = Cette table n’existe pas ici.
+server-trouble-no-table = Cette table n’existe pas ici. Demandez un nouveau lien.
 server-trouble-seats = Une table a exactement une place pour qui l’ouvre.
-server-trouble-full = Toutes les places de cette table sont prises.
-server-trouble-invite = Cette invitation n’est pas pour cette table.
-server-trouble-taken = Quelqu’un a déjà pris place avec cette invitation.
+server-trouble-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
+server-trouble-invite = Cette invitation n’est pas pour cette table. Demandez un nouveau lien.
+server-trouble-taken = Quelqu’un a déjà pris place avec cette invitation. Demandez un lien pour vous, ou regardez.
 server-trouble-not-over = Le procès-verbal se montre quand la partie est finie.
 server-trouble-rate = Trop de tables ont été ouvertes d’ici. Attendez une minute.
+server-trouble-often = Cela a été demandé trop souvent d’ici. Attendez une minute.
+server-trouble-host = Seule la personne qui a ouvert la table peut le faire.
 server-trouble-not-found = Il n’y a rien à cette adresse.
 server-trouble-malformed = Le serveur ne comprend pas cette demande.
 

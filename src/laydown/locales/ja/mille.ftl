@@ -26,6 +26,7 @@ option-min_naturals = セットのナチュラルの数
 option-min_naturals-help = 2を含むセットにナチュラルが何枚必要かを決めます。
 option-max_wilds = セットのワイルドの数
 option-max_wilds-help = 一つのセットで何枚の2を代わりに使えるかを決めます。
+option-max_wilds-none = 何枚でも
 option-wild_may_be_added = ワイルドの付け足し
 option-wild_may_be_added-help = すでに出したセットにワイルドを付け足せるかを決めます。
 option-must_discard_to_go_out = 最後の1枚は捨てる

@@ -30,13 +30,15 @@ server-closed-rate = このページから一度に多くのものが届きま�
 server-closed-stopping = サーバーが止まります。戻ったらマッチを続けられます。
 server-closed-broken = Laydownで問題が起きました。マッチは残っています。ページを読み込み直してください。
 
-server-trouble-no-table = そのテーブルはここにありません。
+server-trouble-no-table = そのテーブルはここにありません。新しいリンクをもらってください。
 server-trouble-seats = テーブルには開く人の席がちょうど1つ必要です。
-server-trouble-full = このテーブルの席はすべて埋まっています。
-server-trouble-invite = この招待はこのテーブルのものではありません。
-server-trouble-taken = この招待ではもう誰かが席に着いています。
+server-trouble-full = このテーブルの席はすべて埋まっています。観戦はできます。
+server-trouble-invite = この招待はこのテーブルのものではありません。新しいリンクをもらってください。
+server-trouble-taken = この招待ではもう誰かが席に着いています。自分用のリンクをもらうか、観戦してください。
 server-trouble-not-over = 記録はマッチが終わると見られます。
 server-trouble-rate = ここから開かれたテーブルが多すぎます。1分待ってください。
+server-trouble-often = ここからの問い合わせが多すぎます。1分待ってください。
+server-trouble-host = これはテーブルを開いた人だけができます。
 server-trouble-not-found = このアドレスには何もありません。
 server-trouble-malformed = サーバーはこの要求を理解できません。
 

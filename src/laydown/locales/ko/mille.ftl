@@ -26,6 +26,7 @@ option-min_naturals = 세트의 내추럴 수
 option-min_naturals-help = 2가 들어간 세트에 내추럴이 몇 장 필요한지 정합니다.
 option-max_wilds = 세트의 와일드 수
 option-max_wilds-help = 한 세트에서 2를 몇 장까지 대신 쓸 수 있는지 정합니다.
+option-max_wilds-none = 제한 없음
 option-wild_may_be_added = 와일드 붙이기
 option-wild_may_be_added-help = 이미 내려놓은 세트에 와일드를 붙일 수 있는지 정합니다.
 option-must_discard_to_go_out = 마지막 카드는 버리기

@@ -30,13 +30,15 @@ server-closed-rate = 이 페이지가 한꺼번에 너무 많이 보냈습니다
 server-closed-stopping = 서버가 멈춥니다. 다시 켜지면 경기를 이어 갑니다.
 server-closed-broken = Laydown에 문제가 생겼습니다. 경기는 남아 있으니 페이지를 다시 불러오세요.
 
-server-trouble-no-table = 그런 테이블은 여기에 없습니다.
+server-trouble-no-table = 그런 테이블은 여기에 없습니다. 새 링크를 받으세요.
 server-trouble-seats = 테이블에는 여는 사람의 자리가 정확히 하나 있어야 합니다.
-server-trouble-full = 이 테이블의 자리는 모두 찼습니다.
-server-trouble-invite = 이 초대는 이 테이블의 것이 아닙니다.
-server-trouble-taken = 이 초대로 이미 누군가 앉았습니다.
+server-trouble-full = 이 테이블의 자리는 모두 찼습니다. 관전할 수 있습니다.
+server-trouble-invite = 이 초대는 이 테이블의 것이 아닙니다. 새 링크를 받으세요.
+server-trouble-taken = 이 초대로 이미 누군가 앉았습니다. 자기 링크를 받거나 관전하세요.
 server-trouble-not-over = 기록은 경기가 끝나면 볼 수 있습니다.
 server-trouble-rate = 여기서 테이블을 너무 많이 열었습니다. 1분 뒤에 다시 하세요.
+server-trouble-often = 여기서 너무 자주 물었습니다. 1분 뒤에 다시 하세요.
+server-trouble-host = 이것은 테이블을 연 사람만 할 수 있습니다.
 server-trouble-not-found = 이 주소에는 아무것도 없습니다.
 server-trouble-malformed = 서버가 이 요청을 이해하지 못합니다.
 

@@ -26,6 +26,7 @@ option-min_naturals = Натуральных в группе
 option-min_naturals-help = Определяет, сколько натуральных карт нужно в группе с двойками.
 option-max_wilds = Диких в группе
 option-max_wilds-help = Определяет, сколько двоек могут заменять другие карты в одной группе.
+option-max_wilds-none = сколько угодно
 option-wild_may_be_added = Добавление диких
 option-wild_may_be_added-help = Определяет, можно ли добавить дикую карту к уже выложенной группе.
 option-must_discard_to_go_out = Последняя карта в сброс
