@@ -14,9 +14,8 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from browser.chromium import CHROMIUM, FLAGS
-from browser.house import House
+from browser.house import House, built_client
 from browser.screens import LAPTOP
-from laydown.server.settings import STATIC
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator
@@ -61,8 +60,9 @@ def browser(playwright: Playwright, chromium: Path) -> Iterator[Browser]:
 def static(chromium: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the built client, which stays whole while another is built."""
     assert chromium
-    assert (STATIC / "index.html").is_file(), "the client is not built: make client"
-    return Path(shutil.copytree(STATIC, tmp_path_factory.mktemp("client") / "static"))
+    built = built_client()
+    assert (built / "index.html").is_file(), "the client is not built: make client"
+    return Path(shutil.copytree(built, tmp_path_factory.mktemp("client") / "static"))
 
 
 @pytest.fixture(scope="session")

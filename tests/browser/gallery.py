@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from browser.feeding import a_hand_of_forty, play
 from browser.house import FRIEND, GREEDY, ME
+from browser.rest import wait_for_rest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from browser.house import House
+
+
+PAGES: Final = (
+    "start",
+    "everything open",
+    "rules",
+    "join",
+    "waiting",
+    "dealt",
+    "drawn",
+    "forty cards",
+    "sheet",
+    "deal end",
+    "match end",
+    "four",
+    "four at the end",
+    "seven",
+    "speed of eight",
+)
 
 
 def addresses(house: House) -> dict[str, str]:
@@ -65,7 +85,7 @@ READY = {
 
 
 def open_as(name: str, page: Page) -> None:
-    """Waits until the page stands, and opens what is folded where that is what is wanted."""
+    """Waits until the page stands and is at rest, and opens what is folded where that is what is wanted."""
     page.locator(READY.get(name, "[data-hand] [data-position='2']")).first.wait_for()
     if name == "everything open":
         for fold in page.locator("main summary").all():
@@ -73,3 +93,4 @@ def open_as(name: str, page: Page) -> None:
     if name == "sheet":
         page.keyboard.press("c")
         page.locator("dialog[open]:visible, [data-beside=sheet]:visible").first.wait_for()
+    wait_for_rest(page)

@@ -14,6 +14,7 @@ from typing import Any
 
 from browser.serving import LISTENS, SEED
 from laydown.server.run import free_port
+from laydown.server.settings import STATIC
 
 Plain = dict[str, Any]
 
@@ -23,6 +24,12 @@ GREEDY: Plain = {"kind": "bot", "bot": "greedy"}
 RANDOM: Plain = {"kind": "bot", "bot": "random"}
 
 HOST = "127.0.0.1"
+CHECKOUT = Path(__file__).parents[2]
+
+
+def built_client() -> Path:
+    """The client that is tested: the one in the package, or another build that LAYDOWN_STATIC names."""
+    return Path(os.environ.get("LAYDOWN_STATIC", STATIC))
 
 
 @dataclass(slots=True)
@@ -43,13 +50,13 @@ class House:
         self.folder.mkdir(parents=True, exist_ok=True)
         if not (self.folder / SEED).exists():
             self.seed("none")
-        tests = str(Path(__file__).parents[1])
+        paths = (CHECKOUT / "tests", CHECKOUT / "src")
         command = [sys.executable, str(Path(__file__).with_name("serving.py"))]
         self.process = subprocess.Popen(  # noqa: S603 - our own command
             [*command, str(self.folder), str(self.port), str(self.static)],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": tests},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
             start_new_session=True,
         )
         assert self.process.stdout is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from browser.rest import AT_ONCE, COUNTED
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -21,7 +23,7 @@ class Screen:
     def context(self, browser: Browser, settings: dict[str, str]) -> BrowserContext:
         """A browser with nothing kept. Settings: lang, theme (dark or light), motion ("full" moves cards)."""
         theme: Literal["dark", "light"] = "light" if settings.get("theme") == "light" else "dark"
-        return browser.new_context(
+        context = browser.new_context(
             viewport={"width": self.width, "height": self.height},
             has_touch=self.touch,
             is_mobile=self.touch,
@@ -29,6 +31,9 @@ class Screen:
             color_scheme=theme,
             reduced_motion="no-preference" if settings.get("motion") == "full" else "reduce",
         )
+        context.add_init_script(COUNTED)
+        context.add_init_script(AT_ONCE)
+        return context
 
 
 LAPTOP = Screen("laptop", 1440, 900)

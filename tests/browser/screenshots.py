@@ -15,14 +15,13 @@ from playwright.sync_api import sync_playwright
 
 from browser.chromium import CHROMIUM, FLAGS
 from browser.gallery import addresses, open_as
-from browser.house import House
+from browser.house import House, built_client
 from browser.screens import SCREENS
-from laydown.server.settings import STATIC
 
 
 def take(folder: Path, lang: str, theme: str) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data), STATIC)
+        house = House(Path(data), built_client())
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
         try:
