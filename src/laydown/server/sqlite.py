@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import time
 from typing import TYPE_CHECKING, Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import event, func, select, text
+from sqlalchemy import event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from laydown.server.rows import AtomRow, SeatRow, TableRow
-from laydown.server.schema import ATOMS, SEATS, TABLES
+from laydown.server.sql import SqlStorage, migrate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
-    from sqlalchemy import Executable, Row
+    from sqlalchemy import Executable
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 FILE: Final = "laydown.sqlite3"
@@ -32,106 +26,26 @@ _PRAGMAS: Final = (
 )
 
 
-class SqliteStorage:
+class SqliteStorage(SqlStorage):
     """`await SqliteStorage.open(folder)` makes the file, or brings an older one up to date.
 
     Writes go one after the other: SQLite has one writer, and waiting here is fairer than its busy loop.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._writing = asyncio.Lock()
 
     @classmethod
     async def open(cls, folder: Path) -> SqliteStorage:
         await asyncio.to_thread(_prepare, folder)
-        engine = create_async_engine(_url(folder))
+        engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return cls(engine)
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> None:
-        values = {name: getattr(table, name) for name in TableRow.__slots__}
-        values["options"] = json.dumps(table.options)
-        rows = [{"table_id": table.id, **_seat_values(each)} for each in seats]
-        changes: list[Executable] = [TABLES.insert().values(values), SEATS.insert().values(rows)]
-        if after is not None:
-            changes.append(_table_row(after).values(rematch=table.id))
-        await self._write(*changes)
-
-    async def table(self, table: str) -> TableRow | None:
-        rows = await self._read(select(TABLES).where(TABLES.c.id == table))
-        return _table(rows[0]) if rows else None
-
-    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        rows = await self._read(select(TABLES).where(TABLES.c.id.in_(ids)))
-        seats = await self._read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-        return [(_table(row), [_seat(each) for each in seats if each.table_id == row.id]) for row in rows]
-
-    async def seats(self, table: str) -> list[SeatRow]:
-        rows = await self._read(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-        return [_seat(row) for row in rows]
-
-    async def atoms(self, table: str) -> list[AtomRow]:
-        rows = await self._read(select(ATOMS).where(ATOMS.c.table_id == table).order_by(ATOMS.c.number))
-        return [AtomRow(row.number, row.deed, row.seat, row.line, row.hidden) for row in rows]
-
-    async def add_atom(self, table: str, atom: AtomRow, outline: str) -> None:
-        values = {name: getattr(atom, name) for name in AtomRow.__slots__}
-        await self._write(
-            ATOMS.insert().values(table_id=table, **values),
-            _table_row(table).values(played=int(time.time()), outline=outline),
-        )
-
-    async def keep_outline(self, table: str, outline: str) -> None:
-        await self._write(_table_row(table).where(TABLES.c.outline.is_(None)).values(outline=outline))
-
-    async def keep_listed(self, table: str, *, listed: bool) -> None:
-        await self._write(_table_row(table).values(listed=listed))
-
-    async def take_seat(self, table: str, seat: SeatRow) -> None:
-        await self._write(
-            _at(table, seat.seat).values(_seat_values(seat)),
-            _table_row(table).values(played=int(time.time())),
-        )
-
-    async def keep_order(self, table: str, seat: int, order: str) -> None:
-        await self._write(_at(table, seat).values(order=order))
-
-    async def keep_ready(self, table: str, seat: int, deal: int) -> None:
-        await self._write(_at(table, seat).values(ready=deal))
-
-    async def end(self, table: str) -> None:
-        await self._write(_table_row(table).values(over=True))
-
-    async def open_tables(self, since: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        free = select(SEATS.c.table_id).where(SEATS.c.kind == "free")
-        rows = await self._read(
-            select(TABLES)
-            .where(TABLES.c.listed, TABLES.c.created > since, TABLES.c.id.in_(free))
-            .order_by(TABLES.c.created.desc(), TABLES.c.id)
-            .limit(100)
-        )
-        return [(_table(row), await self.seats(row.id)) for row in rows]
-
-    async def answers(self) -> bool:
-        return bool(await self._read(select(func.count()).select_from(text("alembic_version"))))
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
-
     async def _write(self, *changes: Executable) -> None:
-        """All of these changes or none, on the disk when this returns."""
-        async with self._writing, self._engine.begin() as connection:
-            for change in changes:
-                await connection.execute(change)
-
-
-def _url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / FILE}"
+        async with self._writing:
+            await super()._write(*changes)
 
 
 def _prepare(folder: Path) -> None:
@@ -139,11 +53,7 @@ def _prepare(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = folder / FILE
     path.touch(mode=0o600)
-    config = Config()
-    config.set_main_option("script_location", "laydown.server:migrations")
-    config.set_main_option("path_separator", "os")
-    config.attributes["url"] = f"sqlite:///{path}"
-    command.upgrade(config, "head")
+    migrate(f"sqlite:///{path}")
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQLAlchemy's wrapped connection
@@ -151,25 +61,3 @@ def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQ
     for each in _PRAGMAS:
         cursor.execute(each)
     cursor.close()
-
-
-def _table_row(table: str) -> Any:  # noqa: ANN401 - as in _at
-    return TABLES.update().where(TABLES.c.id == table)
-
-
-def _at(table: str, seat: int) -> Any:  # noqa: ANN401 - SQLAlchemy's Update, whose values() keeps its type
-    return SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat)
-
-
-def _seat_values(seat: SeatRow) -> dict[str, object]:
-    return {name: getattr(seat, name) for name in SeatRow.__slots__}
-
-
-def _seat(row: Row[Any]) -> SeatRow:
-    return SeatRow(*(getattr(row, name) for name in SeatRow.__slots__))
-
-
-def _table(row: Row[Any]) -> TableRow:
-    values = {name: getattr(row, name) for name in TableRow.__slots__}
-    values["options"] = json.loads(row.options)
-    return TableRow(**values)
