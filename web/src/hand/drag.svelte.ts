@@ -23,11 +23,13 @@ export class Drag {
   y = $state(0);
   /** The drop target under the pointer. */
   over: string | null = $state(null);
+  /** They were dropped, and stay there until it is known what comes of it. */
+  resting = $state(false);
   /** The last press was a drag, so that the click that may follow it is none. */
   ended = false;
 
   get active(): boolean {
-    return this.held.size > 0;
+    return this.held.size > 0 && !this.resting;
   }
 
   get position(): number {
@@ -40,7 +42,9 @@ export class Drag {
   }
 
   begin(event: PointerEvent, position: number, card: DOMRect): void {
-    if (event.button !== 0 || this.press !== null || !event.isPrimary) return;
+    if (event.button !== 0 || !event.isPrimary) return;
+    if (this.resting) this.cancel();
+    if (this.press !== null) return;
     this.ended = false;
     this.press = {
       pointer: event.pointerId,
@@ -54,7 +58,7 @@ export class Drag {
   /** Follows the pointer; `hold` says what is taken along when the press becomes a drag. */
   move(event: PointerEvent, hold: (position: number) => ReadonlySet<number>): void {
     const press = this.press;
-    if (press === null || press.pointer !== event.pointerId) return;
+    if (press === null || press.pointer !== event.pointerId || this.resting) return;
     if (!this.active) {
       if (event.buttons === 0) return this.cancel();
       const strayed = Math.hypot(event.clientX - press.start.x, event.clientY - press.start.y);
@@ -67,10 +71,18 @@ export class Drag {
 
   /** Whether this event ends a drag, rather than a press or nothing of ours. */
   ends(event: PointerEvent): boolean {
-    if (this.press?.pointer !== event.pointerId) return false;
+    if (this.press?.pointer !== event.pointerId || this.resting) return false;
     if (this.active) return true;
     this.press = null;
     return false;
+  }
+
+  /** Leaves these where they were dropped; of several, those of which nothing has come yet. */
+  rest(held: ReadonlySet<number>): void {
+    this.held = held;
+    this.ended = true;
+    this.resting = true;
+    if (held.size === 0) this.cancel();
   }
 
   /** Lets go of everything. */
@@ -78,6 +90,7 @@ export class Drag {
     this.ended ||= this.active;
     this.press = null;
     this.held = new Set<number>();
+    this.resting = false;
     this.over = null;
   }
 }

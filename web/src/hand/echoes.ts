@@ -1,9 +1,18 @@
 /**
- * Orders on their way to the server and back. The server answers every order with the hand's state, so an
- * order that comes back is an echo; only one that this page did not send is news (a second device, a reload).
+ * Orders on their way to the server and back. The server tells an order to the other devices of a seat, and to
+ * this one with the next state; only an order that this page did not send is news (a second device, a reload).
  */
+
+/** Milliseconds after which an order that did not come back is no longer waited for. */
+const PATIENCE = 3000;
+
+interface Sent {
+  line: string;
+  at: number;
+}
+
 export class Echoes {
-  private awaited: string[] = [];
+  private awaited: readonly Sent[] = [];
   private heard: string;
 
   constructor(order: readonly string[] | null) {
@@ -11,18 +20,25 @@ export class Echoes {
   }
 
   sent(order: readonly string[]): void {
-    // What the server never answers must not be waited for without end.
-    this.awaited = [...this.awaited, lineOf(order)].slice(-20);
+    this.awaited = [...this.awaited, { line: lineOf(order), at: performance.now() }];
+  }
+
+  /** Whether this is the order that the server has, as far as it can be known here. */
+  isKnown(order: readonly string[]): boolean {
+    return lineOf(order) === (this.awaited.at(-1)?.line ?? this.heard);
   }
 
   /** Whether this order, as the server has it now, is to be followed. */
   isNews(order: readonly string[] | null): order is readonly string[] {
     const line = lineOf(order);
-    if (order === null || line === this.heard) return false;
+    const now = performance.now();
+    const echo = this.awaited.findIndex((each) => each.line === line);
+    this.awaited = this.awaited.slice(echo + 1).filter((each) => now - each.at < PATIENCE);
+    if (echo >= 0) this.heard = line;
+    // While an order of this page is on its way, the server's is about to be replaced by it.
+    if (order === null || line === this.heard || this.awaited.length > 0) return false;
     this.heard = line;
-    const echo = this.awaited.indexOf(line);
-    if (echo >= 0) this.awaited = this.awaited.slice(echo + 1);
-    return echo < 0 && this.awaited.length === 0;
+    return true;
   }
 }
 

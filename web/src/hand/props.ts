@@ -1,4 +1,3 @@
-import type { Spot } from '../cards/flight.svelte';
 import type { Sort } from './order';
 
 /** Cards were dropped on the element with this `data-drop`. */
@@ -28,14 +27,14 @@ export interface HandProps {
   aceHigh?: boolean;
   /** How a hand is sorted that has no order yet. */
   dealtBy?: Sort;
-  /** Whether the first cards travel too: a deal, not a reload. */
-  deal?: boolean;
-  /** Where a card that comes starts, and where one that leaves goes. */
-  from?: (text: string) => Spot | null;
-  to?: (text: string) => Spot | null;
+  /** The change of the hand that comes now takes something back: cards return to where they were. */
+  back?: boolean;
+  /** An answer of the server is awaited: dropped cards stay where they were dropped. */
+  busy?: boolean;
   onorder?: (cards: string[]) => void;
   onselect?: (positions: number[], cards: string[]) => void;
-  ondrop?: (drop: Drop) => void;
+  /** true when something was sent because of it. */
+  ondrop?: (drop: Drop) => boolean;
   /** The drop target under dragged cards, null when there is none. */
   ondragover?: (target: string | null, cards: string[]) => void;
 }

@@ -13,6 +13,8 @@ export interface Kept {
   bigIndex: boolean;
   confirmPile: boolean;
   confirmOut: boolean;
+  /** Single letters and signs are keys of the table. */
+  letters: boolean;
 }
 
 const USUAL: Kept = {
@@ -23,6 +25,7 @@ const USUAL: Kept = {
   bigIndex: false,
   confirmPile: true,
   confirmOut: true,
+  letters: true,
 };
 
 function kept(): Kept {

@@ -33,10 +33,13 @@ export interface Wire {
 
 /** Shows a new state: is told before it is put in place, and answers when it has been seen. */
 export interface Stage {
-  before(next: State): void;
+  before(next: State, previous: State | null): void;
   after(shown: State, previous: State | null): Promise<void>;
   cut(): void;
 }
+
+/** What a person can do where the server has closed the line: load the page, ask again, or go elsewhere. */
+export type WayOn = 'reload' | 'again' | 'home';
 
 export interface Place {
   table: string;
@@ -50,8 +53,16 @@ const PING_EVERY = 25_000;
 const PONG_WITHIN = 5_000;
 /** More frames than this waiting to be shown are not watched one by one. */
 const BEHIND = 8;
-/** Codes after which trying again is no use. */
-const FINAL = new Set(['version', 'no-table', 'token', 'malformed']);
+/** The server comes back, or this device was asleep: the line is opened again by itself. */
+const PASSING: ReadonlySet<string> = new Set(['stopping', 'slow']);
+/** What else the server says ends it until a person does something; by default, asking again. */
+const WAYS_ON: Readonly<Partial<Record<string, WayOn>>> = {
+  version: 'reload',
+  malformed: 'reload',
+  'no-table': 'home',
+  token: 'home',
+  seat: 'home',
+};
 
 function address(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
@@ -99,6 +110,12 @@ export class Connection {
     this.#opens = opens;
   }
 
+  /** What can be done about a line that the server closed; null while there is nothing to do. */
+  get wayOn(): WayOn | null {
+    if (this.link !== 'closed') return null;
+    return WAYS_ON[this.closed?.code ?? ''] ?? 'again';
+  }
+
   start(): () => void {
     const wake = (): void => {
       if (document.visibilityState === 'visible') this.#wake();
@@ -125,28 +142,34 @@ export class Connection {
     this.#place = { ...this.#place, lang };
     this.#seen = -1;
     this.lines = [];
-    this.#leave();
-    this.#connect();
+    if (this.link !== 'closed') this.#reopen('opening');
   }
 
-  /** Plays atoms in a row: the first now, each other when the next offer has it. */
-  play(bundle: Bundle): void {
+  /** A person asks again after the server has closed the line. */
+  again(): void {
+    this.#tries = 0;
+    this.#reopen('opening');
+  }
+
+  /** Plays atoms in a row: the first now, each other when the next offer has it. Whether that was begun. */
+  play(bundle: Bundle): boolean {
     const offer = this.state?.offer;
     const [first, ...rest] = bundle;
-    if (!first || !offer || this.pending || this.link !== 'open') return;
+    if (!first || !offer || this.pending || this.link !== 'open') return false;
     this.hurry();
     this.refused = null;
     this.#rest = rest;
     this.#act(offer, first);
+    return true;
   }
 
   send(frame: FromClient): void {
     if (this.link === 'open') this.#write(frame);
   }
 
-  /** Shows the newest state at once. */
+  /** Shows at once what came before now; what comes after is seen happening again. */
   hurry(): void {
-    this.#hurried = true;
+    this.#hurried = this.#showing;
     this.stage?.cut();
   }
 
@@ -185,6 +208,12 @@ export class Connection {
     this.#forgetActs();
   }
 
+  #reopen(link: Link): void {
+    this.#leave();
+    this.link = link;
+    this.#connect();
+  }
+
   #broke(): void {
     this.#wire = null;
     this.#forgetActs();
@@ -214,8 +243,7 @@ export class Connection {
       return;
     }
     this.#tries = 0;
-    this.#leave();
-    this.#connect();
+    this.#reopen(this.link);
   }
 
   /** A phone that slept may hold a line that is dead: one that does not answer is opened anew. */
@@ -223,9 +251,7 @@ export class Connection {
     this.#write({ type: 'ping' });
     clearTimeout(this.#pong);
     this.#pong = setTimeout(() => {
-      this.#leave();
-      this.link = 'broken';
-      this.#connect();
+      this.#reopen('broken');
     }, PONG_WITHIN);
   }
 
@@ -254,7 +280,7 @@ export class Connection {
         break;
       case 'closed':
         this.closed = frame;
-        if (FINAL.has(frame.code)) this.link = 'closed';
+        if (!PASSING.has(frame.code)) this.link = 'closed';
         break;
       case 'pong':
         break;
@@ -281,21 +307,26 @@ export class Connection {
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
         const previous = this.state;
-        const quick =
-          this.#hurried ||
-          previous === null ||
-          document.hidden ||
-          this.#waiting.length >= BEHIND ||
-          !this.stage;
-        if (!quick) this.stage?.before(next);
+        const stage = this.#isWatched() ? this.stage : null;
+        // However the drawing fails, the states go on.
+        try {
+          stage?.before(next, previous);
+        } catch (error) {
+          reportError(error);
+        }
         this.#put(next);
-        if (!quick) await this.stage?.after(next, previous);
+        if (stage) await stage.after(next, previous).catch((error: unknown) => reportError(error));
         if (this.#waiting.length === 0) this.#hurried = false;
       }
     } finally {
       this.#showing = false;
       this.#hurried = false;
     }
+  }
+
+  /** Whether the next state is to be seen happening. */
+  #isWatched(): boolean {
+    return !this.#hurried && !document.hidden && this.#waiting.length < BEHIND;
   }
 
   #put(state: State): void {

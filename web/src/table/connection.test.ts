@@ -151,13 +151,55 @@ describe('the line', () => {
     expect(wires).toHaveLength(2);
   });
 
-  it('stays closed where the server knows no such table', () => {
+  it.each([
+    ['seat', 'home'],
+    ['token', 'home'],
+    ['no-table', 'home'],
+    ['version', 'reload'],
+    ['malformed', 'reload'],
+    ['rate', 'again'],
+    ['broken', 'again'],
+    ['unheard-of', 'again'],
+  ])('stays closed after %s, and offers a way on: %s', (code, way) => {
     const wire = opened(stateOf(0, null));
-    wire.hear({ type: 'closed', code: 'no-table', text: 'There is no such table.' });
+    wire.hear({ type: 'closed', code, text: 'The reason.' });
     wire.onclose?.();
+    window.dispatchEvent(new Event('online'));
     vi.advanceTimersByTime(60_000);
     expect(line.link).toBe('closed');
+    expect(line.closed?.text).toBe('The reason.');
+    expect(line.wayOn).toBe(way);
     expect(wires).toHaveLength(1);
+  });
+
+  it.each(['stopping', 'slow'])('tries again by itself after %s', (code) => {
+    const wire = opened(stateOf(0, null));
+    wire.hear({ type: 'closed', code, text: 'The reason.' });
+    wire.onclose?.();
+    expect(line.link).toBe('broken');
+    expect(line.wayOn).toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect(wires).toHaveLength(2);
+  });
+
+  it('asks again when a person wants it, from where it was', () => {
+    const wire = opened(stateOf(4, null));
+    wire.hear({ type: 'closed', code: 'rate', text: 'Too much.' });
+    wire.onclose?.();
+    line.again();
+    expect(line.link).toBe('opening');
+    opened(stateOf(5, null));
+    expect(newest().sent[0]).toMatchObject({ type: 'hello', since: 4 });
+    expect(line.link).toBe('open');
+    expect(line.closed).toBeNull();
+  });
+
+  it('writes nothing to a line that is only being opened', () => {
+    opened(stateOf(1, offerOf(7, LAY)));
+    line.speak('fr');
+    expect(line.play([LAY])).toBe(false);
+    line.send({ type: 'ping' });
+    expect(newest().sent).toEqual([]);
   });
 });
 
@@ -227,5 +269,43 @@ describe('showing', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(line.state?.n).toBe(4);
     expect(shown).toEqual([2, 3]);
+  });
+
+  it('lets what comes of an own act be seen, however idle the line was', async () => {
+    const wire = opened(stateOf(1, offerOf(7, LAY)));
+    await vi.advanceTimersByTimeAsync(0);
+    const shown: number[] = [];
+    line.stage = {
+      before: () => undefined,
+      after: (state) => {
+        shown.push(state.n);
+        return Promise.resolve();
+      },
+      cut: () => undefined,
+    };
+    line.play([LAY]);
+    wire.hear(stateOf(2, null));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual([2]);
+  });
+
+  it('goes on however the drawing fails', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const wire = opened(stateOf(1, null));
+    await vi.advanceTimersByTimeAsync(0);
+    line.stage = {
+      before: () => {
+        throw new Error('before');
+      },
+      after: () => Promise.reject(new Error('after')),
+      cut: () => undefined,
+    };
+    wire.hear(stateOf(2, null));
+    wire.hear(stateOf(3, null));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.state?.n).toBe(3);
+    expect(reported).toHaveBeenCalledTimes(4);
+    vi.unstubAllGlobals();
   });
 });

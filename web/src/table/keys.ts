@@ -1,4 +1,5 @@
 /** The table's keys. Letters that name a rank belong to the hand and are left to it. */
+import { settings } from '../lib/settings.svelte';
 
 export type Command =
   | 'draw'
@@ -34,8 +35,9 @@ export const KEYS: readonly (readonly [string, Command])[] = [
   ['C', 'sheet'],
 ];
 
-export function keyOf(command: Command): string {
-  return KEYS.find(([, each]) => each === command)?.[0] ?? '';
+/** The letter for it; undefined for none, and where single letters are not to be keys. */
+export function keyOf(command: Command): string | undefined {
+  return settings.letters ? KEYS.find(([, each]) => each === command)?.[0] : undefined;
 }
 
 interface Press {
@@ -46,10 +48,14 @@ interface Press {
   altKey: boolean;
 }
 
-/** What a press means; by the letter, or by its place on keyboards that write other letters. */
-export function commandOf(press: Press): Command | null {
+/**
+ * What a press means; by the letter, or by its place on keyboards that write other letters. Who speaks to the
+ * computer, or whose hands slip, can do without keys that are one letter or sign.
+ */
+export function commandOf(press: Press, letters: boolean): Command | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   if (press.key === 'Escape') return 'cancel';
+  if (!letters) return null;
   if (press.key === '?') return 'keys';
   const letter = /^[a-z]$/i.test(press.key)
     ? press.key.toUpperCase()

@@ -69,7 +69,7 @@ export class Playing {
     this.wondered = null;
   }
 
-  /** Cards dropped on the pile. */
+  /** Cards dropped on the pile; whether something was sent. */
   dropOnPile(cards: readonly CardText[]): boolean {
     return this.#offerFirst('discard', discard(this.#actions, cards).bundles);
   }
@@ -91,16 +91,17 @@ export class Playing {
       this.wondered = id;
       return false;
     }
-    if (more.length) this.question = { kind: 'choose', verb: { ...verb, bundles } };
-    else this.#ask(verb, only);
-    return true;
+    if (!more.length) return this.#ask(verb, only);
+    this.question = { kind: 'choose', verb: { ...verb, bundles } };
+    return false;
   }
 
-  #ask(verb: Verb, bundle: Bundle): void {
+  #ask(verb: Verb, bundle: Bundle): boolean {
     const careful =
       (verb.id === 'pile' && settings.confirmPile) || (this.goesOut(verb, bundle) && settings.confirmOut);
-    if (careful) this.question = { kind: 'confirm', verb, bundle };
-    else this.#do(bundle);
+    if (!careful) return this.#do(bundle);
+    this.question = { kind: 'confirm', verb, bundle };
+    return false;
   }
 
   /** Whether this ends the deal: a discard that says so, or atoms that take the whole hand. */
@@ -110,10 +111,10 @@ export class Playing {
     return cardsOf(bundle).length === this.#line.state?.view?.deal?.hand?.length;
   }
 
-  #do(bundle: Bundle): void {
+  #do(bundle: Bundle): boolean {
     this.question = null;
     this.wondered = null;
-    this.#line.play(bundle);
+    return this.#line.play(bundle);
   }
 }
 

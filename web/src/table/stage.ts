@@ -1,28 +1,44 @@
-/** Lets cards travel when a new state is shown: remembers where they lay, then sends them to where they lie. */
+/**
+ * Lets cards travel when a new state is shown: remembers where they lay, then sends them to where they lie.
+ * Nothing waits for a card: its time is known beforehand, and whatever is late is simply not seen.
+ */
 import { tick } from 'svelte';
-import { STAGGER, TRAVEL, fly, landAll, type Spot } from '../cards/flight.svelte';
+import { arrive, fade } from '../cards/arrive';
+import { TRAVEL, fly, landAll, type Spot } from '../cards/flight.svelte';
 import { moves } from '../lib/settings.svelte';
-import type { State, Welcome } from '../wire';
+import type { State, Told, Welcome } from '../wire';
 import type { Stage } from './connection.svelte';
-import { movesOf, spot, type Move } from './motion';
+import { isFirstLook, movesOf, spot, type Move } from './motion';
+import { backsOf, come, leaving, lying, placeOf, spotAt, spotOf, type Claimed } from './spots';
 import { isSpeed, type CardText } from './views';
 
 interface Journey extends Move {
-  start: Spot;
+  /** Where it lay before; null where that place was not on the table yet. */
+  start: Spot | null;
+}
+
+/** What lay on a pile before something was thrown on it. */
+interface Top {
+  card: CardText;
+  lay: Spot;
 }
 
 /** A breath after what others did, so that it can be read as one thing after another. */
 const BREATH = 140;
 const BREATH_STILL = 320;
-/** No travel takes longer than this after its start. */
-const LONGEST = 800;
+/** What may be taken back is not longer ago than so many events. */
+const TOLD = 60;
+/** The board finds its size in a few ticks; cards travel to where they lie then. */
+const SETTLING = 6;
 
 export class TableStage implements Stage {
   readonly #root: () => HTMLElement | undefined;
   readonly #welcome: () => Welcome | null;
   readonly #wilds: () => ReadonlySet<CardText>;
-  #journeys: Journey[] = [];
-  #arrivals = new Map<CardText, Spot>();
+  #journeys: readonly Journey[] = [];
+  #tops = new Map<string, Top>();
+  #told: readonly Told[] = [];
+  #running: Animation[] = [];
   #end: (() => void) | null = null;
 
   constructor(
@@ -35,152 +51,166 @@ export class TableStage implements Stage {
     this.#wilds = wilds;
   }
 
-  /** Where a card that comes to my hand lay before; null where it was not seen coming. */
-  readonly arrival = (card: CardText): Spot | null => this.#arrivals.get(card) ?? null;
-
-  before(next: State): void {
-    landAll();
-    this.#journeys = [];
-    this.#arrivals = new Map();
-    const root = this.#root();
-    if (!root || !moves()) return;
-    const deal = next.view?.deal;
-    const me = this.#welcome()?.seat ?? null;
-    const taken = new Set<Element>();
-    for (const move of movesOf(next.events, deal !== null && deal !== undefined && isSpeed(deal))) {
-      const start = this.#start(root, move, me, taken);
-      if (!start) continue;
-      if (me !== null && move.to === spot.seat(me)) {
-        if (move.card !== null) this.#arrivals.set(move.card, start);
-      } else {
-        this.#journeys.push({ ...move, start });
-      }
-    }
+  get #me(): number | null {
+    return this.#welcome()?.seat ?? null;
   }
 
-  async after(next: State): Promise<void> {
-    // The board finds its size in a few ticks; cards travel to where they lie then.
-    for (let settled = 0; settled < 6; settled += 1) await tick();
+  before(next: State, previous: State | null): void {
+    this.#land();
+    this.#journeys = [];
+    this.#tops = new Map();
+    const told = this.#told;
+    this.#told = [...told, ...next.events].slice(-TOLD);
     const root = this.#root();
-    const others = this.#othersActed(next);
+    if (!root || (previous === null && !isFirstLook(next, this.#me))) return;
+    const deal = next.view?.deal;
+    const speed = deal !== null && deal !== undefined && isSpeed(deal);
+    const claimed: Claimed = new Set();
+    this.#journeys = movesOf(next.events, { me: this.#me, speed, told }).map((move) => {
+      this.#noteTop(root, move.to);
+      return { ...move, start: this.#start(root, move, claimed) };
+    });
+  }
+
+  async after(next: State, previous: State | null): Promise<void> {
+    for (let settled = 0; settled < SETTLING; settled += 1) await tick();
+    const root = this.#root();
     if (!root) return;
+    const others = previous !== null && this.#othersActed(next);
+    const claimed: Claimed = new Set();
     if (!moves()) {
+      for (const journey of this.#journeys) this.#appear(root, journey, claimed);
       await this.#rest(others ? BREATH_STILL : 0);
       return;
     }
-    let delay = 0;
-    const flying: Promise<void>[] = [];
-    const taken = new Set<Element>();
-    for (const journey of this.#journeys) {
-      const end = targetOf(root, journey, taken);
-      if (!end) continue;
-      const to = end.hasAttribute('data-spot') ? small(end) : spotOf(end);
-      hide(end, delay + TRAVEL);
-      flying.push(
-        fly({
-          text: journey.card,
-          from: journey.start,
-          to,
-          wild: journey.card !== null && this.#wilds().has(journey.card),
-          value: journey.card === null ? undefined : this.#welcome()?.values[journey.card],
-          delay,
-        }),
-      );
-      delay += STAGGER;
-    }
-    const arriving = this.#arrivals.size ? TRAVEL + Math.min(this.#arrivals.size, 8) * STAGGER : 0;
-    await Promise.race([
-      Promise.all([Promise.all(flying), wait(arriving)]).then(() => wait(others ? BREATH : 0)),
-      // A page that is not drawn lets no card land.
-      wait(delay + arriving + LONGEST),
-      this.#cutShort(),
-    ]);
-    this.#end = null;
-    landAll();
+    for (const journey of this.#journeys) this.#send(root, journey, claimed);
+    const last = Math.max(0, ...this.#journeys.map((each) => each.delay + TRAVEL));
+    const dealing = next.events.some(({ event }) => event?.event === 'dealt');
+    const watched = dealing ? skippable(() => this.cut()) : null;
+    await this.#rest(last + (others ? BREATH : 0));
+    watched?.();
+    this.#land();
   }
 
+  /** What is in the air has landed, and the next may be shown. */
   cut(): void {
-    landAll();
+    this.#land();
     this.#end?.();
   }
 
-  #cutShort(): Promise<void> {
-    return new Promise((resolve) => (this.#end = resolve));
+  #land(): void {
+    landAll();
+    for (const each of this.#running.splice(0)) each.cancel();
   }
 
   async #rest(time: number): Promise<void> {
-    await Promise.race([wait(time), this.#cutShort()]);
+    if (time <= 0) return;
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, time);
+      this.#end = () => {
+        clearTimeout(late);
+        resolve();
+      };
+    });
     this.#end = null;
   }
 
   #othersActed(next: State): boolean {
-    const me = this.#welcome()?.seat;
     return next.events.some(
-      ({ event }) => event && 'seat' in event && event.seat !== me && event.event !== 'turn-began',
+      ({ event }) => event && 'seat' in event && event.seat !== this.#me && event.event !== 'turn-began',
     );
   }
 
-  #start(root: HTMLElement, move: Move, me: number | null, taken: Set<Element>): Spot | null {
-    if (me !== null && move.from === spot.seat(me)) {
-      const held = cardsOn(root.querySelectorAll(`[data-hand] [data-card="${move.card}"]`), taken);
-      const picked = held.find((each) => each.getAttribute('aria-pressed') === 'true') ?? held.at(-1);
-      return picked ? claimed(picked, taken) : null;
+  #isMine(name: string): boolean {
+    return this.#me !== null && name === spot.seat(this.#me);
+  }
+
+  #start(root: Element, move: Move, claimed: Claimed): Spot | null {
+    if (this.#isMine(move.from)) {
+      const card = leaving(root, move.card, claimed);
+      return card && spotOf(card);
     }
-    const place = root.querySelector(`[data-spot="${move.from}"]`);
-    if (!place) return null;
-    const named =
-      move.card === null ? [] : cardsOn(place.querySelectorAll(`[data-card="${move.card}"]`), taken);
-    const lying = named.at(-1);
-    if (lying) return claimed(lying, taken);
-    const top = place.querySelector('[data-top], .back-place:last-child');
-    return isDrawn(top) ? spotOf(top) : small(place);
+    const place = placeOf(root, move.from);
+    return place && spotAt(lying(place, move.card, claimed), place);
+  }
+
+  /** A card that is thrown covers the one on top only when it has come. */
+  #noteTop(root: Element, to: string): void {
+    const shown = placeOf(root, to)?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
+    const [only] = shown;
+    const card = only?.dataset['card'];
+    if (only && card !== undefined && to.startsWith('pile') && shown.length === 1) {
+      this.#tops.set(to, { card, lay: spotOf(only) });
+    }
+  }
+
+  #send(root: Element, journey: Journey, claimed: Claimed): void {
+    const start = journey.start ?? this.#start(root, journey, new Set());
+    if (!start) return;
+    if (this.#isMine(journey.to)) {
+      const card = come(root, journey.card, claimed);
+      if (card) this.#keep(arrive(card, start, journey.delay));
+      return;
+    }
+    const place = placeOf(root, journey.to);
+    if (!place) return;
+    const end = lying(place, journey.card, claimed);
+    const arrival = journey.delay + TRAVEL;
+    this.#hide(end === place || journey.count > 1 ? [] : [end], arrival);
+    if (journey.from === spot.stock && journey.card === null) this.#hide(backsOf(place), arrival);
+    this.#cover(place, journey.to, arrival);
+    fly({
+      ...this.#look(journey.card),
+      count: journey.count,
+      from: start,
+      to: spotAt(end, place),
+      delay: journey.delay,
+      seen: journey.from.startsWith('pile'),
+    });
+  }
+
+  /** A pile that is shown squared keeps its old top in sight for as long. */
+  #cover(place: Element, name: string, time: number): void {
+    const top = this.#tops.get(name);
+    if (!top || place.querySelectorAll('[data-card]').length !== 1) return;
+    this.#tops.delete(name);
+    fly({ ...this.#look(top.card), count: 1, from: top.lay, to: top.lay, delay: 0, seen: true, time });
+  }
+
+  #look(card: CardText | null): { text: CardText | null; wild: boolean; value: number | undefined } {
+    return {
+      text: card,
+      wild: card !== null && this.#wilds().has(card),
+      value: card === null ? undefined : this.#welcome()?.values[card],
+    };
+  }
+
+  /** Without motion a card only fades in where it lies. */
+  #appear(root: Element, journey: Journey, claimed: Claimed): void {
+    const place = placeOf(root, journey.to);
+    const end = this.#isMine(journey.to)
+      ? come(root, journey.card, claimed)
+      : place && lying(place, journey.card, claimed);
+    if (end && end !== place) this.#keep(fade(end));
+  }
+
+  /** A card is not seen in its place before it has come there. */
+  #hide(elements: readonly Element[], time: number): void {
+    for (const each of elements) {
+      this.#keep(each.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time }));
+    }
+  }
+
+  #keep(animation: Animation): void {
+    this.#running.push(animation);
   }
 }
 
-function cardsOn(found: NodeListOf<Element>, taken: ReadonlySet<Element>): Element[] {
-  return [...found].filter((each) => !taken.has(each));
-}
-
-function claimed(element: Element, taken: Set<Element>): Spot {
-  taken.add(element);
-  return spotOf(element);
-}
-
-/** A card that is not drawn, such as the fan of a small seat, is as wide as a small card. */
-const UNDRAWN = 22;
-
-function spotOf(element: Element): Spot {
-  const { left, top, width } = element.getBoundingClientRect();
-  return { left, top, width: width || UNDRAWN };
-}
-
-function isDrawn(element: Element | null): element is Element {
-  return element !== null && element.getBoundingClientRect().width > 0;
-}
-
-function targetOf(root: HTMLElement, journey: Journey, taken: Set<Element>): Element | null {
-  const place = root.querySelector(`[data-spot="${journey.to}"]`);
-  if (!place) return null;
-  const named =
-    journey.card === null ? [] : cardsOn(place.querySelectorAll(`[data-card="${journey.card}"]`), taken);
-  const found = named.at(-1) ?? place.querySelector('[data-top], .back-place:last-child');
-  if (!isDrawn(found)) return place;
-  taken.add(found);
-  return found;
-}
-
-/** The middle of a place without cards of its own, for a small card. */
-function small(place: Element): Spot {
-  const { left, top, width, height } = place.getBoundingClientRect();
-  return { left: left + (width - UNDRAWN) / 2, top: top + (height - UNDRAWN * 1.4) / 2, width: UNDRAWN };
-}
-
-/** A card is not seen in its place before it has come there. */
-function hide(element: Element, time: number): void {
-  if (element.hasAttribute('data-spot')) return;
-  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
-}
-
-function wait(time: number): Promise<void> {
-  return time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : Promise.resolve();
+/** Whoever presses anything does not wait for the rest; the result stops listening. */
+function skippable(skip: () => void): () => void {
+  const done = new AbortController();
+  const options = { capture: true, once: true, signal: done.signal };
+  window.addEventListener('pointerdown', skip, options);
+  window.addEventListener('keydown', skip, options);
+  return () => done.abort();
 }
