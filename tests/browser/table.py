@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page, Position
+    from playwright.sync_api import Locator, Page
 
 WILD = "2"
 """The wild rank of Mille, as the rules of this table say and each such card shows."""
@@ -29,6 +29,11 @@ _LOOK = """() => {
     stamp: [log?.textContent, document.querySelector('header .score')?.textContent,
             all('[data-hand] [data-position]').length, all('.ended').length].join('|'),
   };
+}"""
+
+_INDEX = """(position) => {
+  const box = document.querySelector(`[data-hand] [data-position='${position}']`).getBoundingClientRect();
+  return [box.x + 8, box.y + 14];
 }"""
 
 _TO_ACT = f"() => {{ const now = ({_LOOK})(); return now.mine || now.asked || now.next; }}"
@@ -117,12 +122,14 @@ class Seated:
             what.click()
 
     def _touch_card(self, position: int) -> None:
-        """At the index, which is the part of a card that the next one never covers."""
-        where: Position = {"x": 8, "y": 14}
+        """At the index, which is the part of a card that the next one never covers. Whatever lies there is
+        touched, so that a card under something else is not.
+        """
+        x, y = self.page.evaluate(_INDEX, position)
         if self.by == "touch":
-            self.card(position).tap(position=where)
+            self.page.touchscreen.tap(x, y)
         else:
-            self.card(position).click(position=where)
+            self.page.mouse.click(x, y)
 
     def _walk_to(self, position: int) -> None:
         self.page.keyboard.press("h")
