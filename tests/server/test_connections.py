@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from laydown.server.sockets import same_origin
 from laydown.wire import LARGEST, VERSION
-from server.house import FRIEND, GREEDY, ME, house
+from server.house import FRIEND, GREEDY, ME, house, play_deal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,6 +67,20 @@ def test_devices_of_a_seat_share_its_order_and_nobody_else_sees_it(tmp_path: Pat
                 assert [seat["kind"] for seat in watcher.state["seats"]] == ["person", "person"]
             async with here.at(table["table"], table["token"]) as phone:
                 assert (await phone.frame("state"))["order"] == hand[::-1]
+
+    asyncio.run(play())
+
+
+def test_each_deal_begins_without_an_order(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.open_table("three-thirteen", [ME, GREEDY])
+            async with here.at(table["table"], table["token"]) as ann:
+                hand = (await ann.my_turn())["view"]["deal"]["hand"]
+                await ann.send(type="order", cards=hand[::-1])
+                assert (await play_deal(ann))["order"] == hand[::-1]
+                await ann.send(type="next")
+                assert (await ann.until(lambda state: not state["deal_over"]))["order"] is None
 
     asyncio.run(play())
 

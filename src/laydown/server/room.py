@@ -260,6 +260,8 @@ class Room:
         await self.office.storage.keep_ready(self.id, seat, len(match.results))
         standing.ready.add(seat)
         if all(each.seat in standing.ready for each in standing.seats if each.kind == "person"):
+            for row in list(standing.seats):
+                await self.keep_order(row.seat, None)
             match.next_deal()
             standing.ready.clear()
             await self._keep(AtomRow(self.done, "next", play.NOBODY))
@@ -277,7 +279,8 @@ class Room:
         self._go_on()
         self.tell_all()
 
-    async def keep_order(self, seat: int, order: str) -> None:
+    async def keep_order(self, seat: int, order: str | None) -> None:
+        """How a hand is sorted; each deal begins without."""
         await self.office.storage.keep_order(self.id, seat, order)
         self.standing.seats[seat] = replace(self.standing.seats[seat], order=order)
 

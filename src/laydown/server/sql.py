@@ -71,7 +71,7 @@ class SqlStorage:
             _table_row(table).values(played=int(time.time())),
         )
 
-    async def keep_order(self, table: str, seat: int, order: str) -> None:
+    async def keep_order(self, table: str, seat: int, order: str | None) -> None:
         await self._write(_at(table, seat).values(order=order))
 
     async def keep_ready(self, table: str, seat: int, deal: int) -> None:
