@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from laydown.cards import Card, Deck
+    from laydown.errors import Refusal
     from laydown.games.rules import Game, Watcher
+    from laydown.table.contributions import Contribution
     from properties.ledger import Ledger
 
 COMMITMENT = "c0" * 32
@@ -48,6 +50,8 @@ class FixedChance:
     commitment: str | None = COMMITMENT
     secret: bytes | None = SECRET
     seeded: bool = False
+    contributions: tuple[Contribution, ...] = ()
+    version: int = 1
 
     def _random(self, *what: object) -> Random:
         return Random(f"{self.seed} {what}")
@@ -91,13 +95,15 @@ class Table:
         self._noted = 0
 
     def do(self, what: str, seat: int = 0, action: Any = None) -> None:
-        """`next` deal, `act` or `undo`."""
+        """`next` deal, `act`, `undo`, or `agreed`: undo with the consent of all."""
         if what == "next":
             self.match.next_deal(settle=False)
             self._new_books()
             self.match.settle()
         elif what == "undo":
             self.match.undo(seat)
+        elif what == "agreed":
+            self.match.undo_with_consent(seat)
         else:
             self.match.act(seat, action)
         self.script.append((what, seat, action))
@@ -143,9 +149,13 @@ class Table:
             "view": self.match.view(watcher).to_plain(),
             "offer": offer and {**plain_offer(offer), "id": offer.id},
             "says": [str(event.says()) for _, event in stream if event is not None],
+            "undo": None if watcher is None else [str(why) for why in self._why_no_undo(watcher)],
             "record": whole_text(self.match, sealed=True),
         }
         return json.dumps(given, sort_keys=True, indent=1)
+
+    def _why_no_undo(self, seat: int) -> tuple[Refusal | None, Refusal | None]:
+        return self.match.why_not_undo(seat), self.match.why_not_undo_with_consent(seat)
 
     def step(self, chance: Random, temper: str) -> None:
         """Something that this temper would do next, now and then taking back what was just done."""
@@ -158,6 +168,11 @@ class Table:
         if may_undo and chance.random() < 0.1:
             self.do("undo", last[1])
             return
+        for other in range(match.seats):
+            later = match.why_not_undo(other) is not None and match.why_not_undo_with_consent(other) is None
+            if later and chance.random() < 0.3:
+                self.do("agreed", other)
+                return
         seat = chance.choice(match.to_act())
         assert seat != DEALER
         by_verb: dict[str, list[Any]] = {}

@@ -101,6 +101,21 @@ def test_twin_matches_look_the_same(preset: str) -> None:
     assert sum(play_and_compare(chance, preset, most=60) for _ in range(4)) > 4
 
 
+def test_twins_look_the_same_when_all_agree_to_take_back() -> None:
+    chance = Random("consent")
+    agreed = 0
+    while agreed < 5:
+        table = random_table(chance, "three-thirteen")
+        table.do("next")
+        for _ in range(60):
+            if table.match.over:
+                break
+            table.step(chance, "pile taker")
+            if table.script[-1][0] == "agreed":
+                agreed += 1
+                compare_twins(table, chance)
+
+
 @pytest.mark.endurance
 @pytest.mark.parametrize("preset", presets())
 def test_many_twin_matches_look_the_same(preset: str) -> None:

@@ -40,6 +40,12 @@ def one_step(match: Match, chance: Random) -> None:
     match.act(seat, chance.choice(by_verb[chance.choice(list(by_verb))]), offer.id)
     if chance.random() < 0.1 and match.why_not_undo(seat) is None:
         match.undo(seat)
+        return
+    for other in range(match.seats):
+        later = match.why_not_undo(other) is not None and match.why_not_undo_with_consent(other) is None
+        if later and chance.random() < 0.3:
+            match.undo_with_consent(other)
+            return
 
 
 def play(
