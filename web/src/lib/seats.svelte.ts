@@ -11,6 +11,8 @@ export interface MySeat {
   /** When I last sat there, in milliseconds. */
   at: number;
   over: boolean;
+  /** Messages of others are hidden there. */
+  muted?: boolean;
   /** Links for the seats that I keep free for friends, while I know them. */
   invites: { seat: number; token: string }[];
 }

@@ -81,6 +81,8 @@ export class Connection {
   drawn = $state.raw<string | null>(null);
   refused = $state.raw<Refused | null>(null);
   said = $state.raw<readonly (Said & { at: number })[]>([]);
+  /** Free chat of others is not shown here. */
+  muted = $state(false);
   arranged = $state.raw<Arranged | null>(null);
   closed = $state.raw<Closed | null>(null);
   /** An atom is on its way and not yet answered. */
@@ -165,6 +167,12 @@ export class Connection {
 
   send(frame: FromClient): void {
     if (this.link === 'open') this.#write(frame);
+  }
+
+  /** What was said at the table, but what I do not want to hear. */
+  get heard(): readonly (Said & { at: number })[] {
+    const me = this.welcome?.seat;
+    return this.muted ? this.said.filter((each) => !each.chat || each.seat === me) : this.said;
   }
 
   /** Shows at once what came before now; what comes after is seen happening again. */

@@ -39,7 +39,7 @@ export function telling(line: Connection, news: News): () => string {
     const said = line.said;
     untrack(() => {
       const state = line.state;
-      const fresh = said.filter((each) => each.at > heard);
+      const fresh = line.heard.filter((each) => each.at > heard);
       heard = said.at(-1)?.at ?? heard;
       if (state) news.tell(...fresh.map((each) => `${seatName(state, each.seat)}: ${each.text}`));
     });
