@@ -92,6 +92,14 @@ def play(house: House, made: Plain, atoms: int = 10_000) -> None:
 
 def a_hand_of_forty(house: House) -> Plain:
     """Ann, to whom the pile was left until it was large, and who has just taken it; her seat."""
+    made = a_large_pile(house)
+    with line_of(house, made) as ann:
+        ann.act(_taking(ann)[0])
+    return made
+
+
+def a_large_pile(house: House) -> Plain:
+    """Ann, who may take a pile that makes a hand of forty; her seat."""
     made = house.open_table("mille", [ME, FRIEND])
     joined = {**house.join(made["table"], "Ben")}
     with line_of(house, made) as ann, line_of(house, joined) as ben:
@@ -100,15 +108,17 @@ def a_hand_of_forty(house: House) -> Plain:
     return made
 
 
+def _taking(line: Line) -> list[Plain]:
+    return [each for each in line.actions if each["do"] == "pile"]
+
+
 def _turn(ann: Line, ben: Line) -> bool:
-    """One atom of whoever is to act; whether Ann has the pile."""
+    """One atom of whoever is to act; whether Ann may take the large pile instead."""
     latest = max(ann.state["n"], ben.state["n"])
     for line in (ann, ben):
         line.take_in(latest)
     line = ann if ann.actions else ben
-    takes = [each for each in line.actions if each["do"] == "pile"]
-    if line is ann and takes and ann.pile >= ENOUGH:
-        ann.act(takes[0])
+    if line is ann and _taking(ann) and ann.pile >= ENOUGH:
         return True
     draws = [each for each in line.actions if each["do"] == "draw"]
     discards = [each for each in line.actions if each["do"] == "discard" and each["card"][0] != "2"]
