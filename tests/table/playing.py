@@ -43,7 +43,7 @@ def one_step(match: Match, chance: Random) -> None:
         return
     for other in range(match.seats):
         later = match.why_not_undo(other) is not None and match.why_not_undo_with_consent(other) is None
-        if later and chance.random() < 0.3:
+        if later and chance.random() < 0.03:
             match.undo_with_consent(other)
             return
 
