@@ -1,7 +1,8 @@
 """The server of the browser tests, as a process: `serving.py DATA PORT STATIC`.
 
-It is `laydown serve` but for three things: bots act at once, nobody is too fast, and the secret of each match
-follows from the file `seed` in the data folder, so that a test sees the same cards in every run.
+It is `laydown serve` but for four things: bots act at once, nobody is too fast, the dice are the server's
+alone, and the secret of each match follows from the file `seed` in the data folder, so that a test sees the
+same cards in every run.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ def serve(data: Path, port: int, static: Path) -> None:
         port=port,
         static=static,
         bot_delay=0,
+        contributions=False,
         processes=1,
         frames_at_once=100_000,
         tables_at_once=100_000,

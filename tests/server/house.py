@@ -19,6 +19,7 @@ from laydown.server.app import make_app
 from laydown.server.run import free_port
 from laydown.server.settings import Settings
 from laydown.server.thinking import Thinking, choose
+from laydown.table.contributions import commitment_to, new_value
 from laydown.wire import VERSION
 
 if TYPE_CHECKING:
@@ -107,6 +108,8 @@ class Player:
     state: Plain = field(default_factory=dict[str, "Any"])
     welcome: Plain = field(default_factory=dict[str, "Any"])
     numbers: list[int] = field(default_factory=list[int])
+    value: str = field(default_factory=new_value)
+    mixes: bool = True
 
     async def send(self, **frame: Any) -> None:
         await self.socket.send(json.dumps(frame))
@@ -118,8 +121,15 @@ class Player:
         frame: Plain = json.loads(text)
         if frame["type"] == "state":
             self.state = frame
+            await self._mix(frame)
             self.numbers += [told["n"] for told in frame["events"]]
         return frame
+
+    async def _mix(self, state: Plain) -> None:
+        """Give this seat's part of the dice when it is asked for."""
+        owed = mixed(state, self.welcome, self.value)
+        if owed is not None and self.mixes:
+            await self.send(**owed)
 
     async def frame(self, kind: str) -> Plain:
         """The next frame of this type; others are taken in on the way."""
@@ -129,10 +139,17 @@ class Player:
                 return frame
 
     async def until(self, holds: Callable[[Plain], bool]) -> Plain:
-        """The state in which this holds, the present one perhaps."""
-        while not self.state or not holds(self.state):
+        """The state in which this holds, the present one perhaps; none in which the seats mix the dice."""
+        while not self.state or self.state["mixing"] or not holds(self.state):
             await self.frame("state")
         return self.state
+
+    async def until_mixing(self, holds: Callable[[Plain], bool]) -> Plain:
+        """What is told of the mixing when this holds, now perhaps."""
+        while not (self.state and self.state["mixing"] and holds(self.state["mixing"])):
+            await self.frame("state")
+        mixing: Plain = self.state["mixing"]
+        return mixing
 
     async def act(self, action: Plain | None = None, offer: int | None = None) -> None:
         number = self.state["offer"]["id"] if offer is None else offer
@@ -146,6 +163,16 @@ class Player:
 
     async def my_turn(self) -> Plain:
         return await self.until(lambda state: may_act(state) or state["deal_over"])
+
+
+def mixed(state: Plain, welcome: Plain, value: str) -> Plain | None:
+    """What is to be sent for one's own part of the dice, if something is."""
+    mixing = state["mixing"]
+    if mixing is None or mixing["owes"] is None:
+        return None
+    if mixing["owes"] == "value":
+        return {"type": "show", "value": value}
+    return {"type": "commit", "commitment": commitment_to(value, welcome["seat"], mixing["commitment"])}
 
 
 def may_act(state: Plain) -> bool:
@@ -185,8 +212,10 @@ async def play_match(player: Player, *, most: int = 100) -> Plain:
 
 @asynccontextmanager
 async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
-    """A server on this folder, until the block ends; then it has stopped as on SIGTERM."""
-    settings = Settings(data=folder, port=free_port(HOST), frames_at_once=100_000)
+    """A server on this folder, until the block ends; then it has stopped as on SIGTERM. Its dice are its own
+    alone unless `contributions` says otherwise, so that a seat may sit silent.
+    """
+    settings = Settings(data=folder, port=free_port(HOST), frames_at_once=100_000, contributions=False)
     settings = replace(settings, **changes)
     app = make_app(settings, AtOnce())
     server = Server(

@@ -42,6 +42,12 @@ export interface DiscardAction {
   out?: boolean;
 }
 
+export interface Contribution {
+  seat: number;
+  commitment: string | null;
+  value: string | null;
+}
+
 export interface Message {
   id: string;
   values: Record<string, number | string | (number | string | Record<string, string>)[] | Record<string, string>>;
@@ -105,12 +111,6 @@ export interface Chapter {
   name: string;
   title: string;
   rules: Rule[];
-}
-
-export interface Contribution {
-  seat: number;
-  commitment: string | null;
-  value: string | null;
 }
 
 export interface MatchStarted {
@@ -404,6 +404,7 @@ export interface TableView {
   names: string[];
   commitment: string | null;
   seeded: boolean;
+  contributions: Contribution[];
   secret: string | null;
   first_dealer: number | null;
   results: Result[];
@@ -420,6 +421,16 @@ export interface Hello {
   lang: string;
   since?: number;
   whole?: boolean;
+}
+
+export interface Commit {
+  type: "commit";
+  commitment: string;
+}
+
+export interface Show {
+  type: "show";
+  value: string;
 }
 
 export interface Act {
@@ -533,6 +544,12 @@ export interface Seat {
   bot: string | null;
 }
 
+export interface Mixing {
+  commitment: string;
+  commitments: (string | null)[];
+  owes: "commitment" | "value" | null;
+}
+
 export interface SheetRow {
   number: number;
   dealer: number;
@@ -558,6 +575,7 @@ export interface State {
   seats: Seat[];
   order: string[] | null;
   waiting: number;
+  mixing: Mixing | null;
   asked: number | null;
   awaited: number[];
   deadline: number | null;
@@ -780,6 +798,6 @@ export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | Take
 
 export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 
-export type FromClient = Hello | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping;
+export type FromClient = Hello | Commit | Show | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping;
 
 export type FromServer = Welcome | State | Refused | Said | Arranged | Pong | Closed;

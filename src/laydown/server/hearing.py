@@ -54,6 +54,8 @@ class Hearing:
                 self._chat(connection, seat, frame)
             case client.UndoAnswer():
                 await self._undo_answer(connection, seat, frame)
+            case client.Commit() | client.Show():
+                await self._room.give(seat, frame)
             case client.Hello():
                 connection.close("malformed")
             case _ if self._room.match is None:

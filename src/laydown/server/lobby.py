@@ -100,7 +100,7 @@ class Lobby:
         seats = await self.storage.seats(table)
         standing = telling.Standing(row, seats, play.setup_of(row, seats))
         done = 0
-        if all(each.kind != "free" for each in seats):
+        if row.contributions is not None and all(each.kind != "free" for each in seats):
             atoms = await self.storage.atoms(table)
             done = len(atoms)
             match = standing.match = play.begin(row, standing.setup)
@@ -172,6 +172,7 @@ class Lobby:
             created=int(time.time()),
             over=False,
             rematch=None,
+            contributions=None,
             played=None,
             outline=None,
         )

@@ -60,8 +60,8 @@ async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.Ma
 
 
 async def _outline(storage: Storage, row: TableRow, seats: Sequence[SeatRow]) -> Outline | None:
-    """None while seats are free; played again where nothing is kept yet, as before the first action."""
-    if any(each.kind == "free" for each in seats):
+    """None before the match has begun; played again where nothing is kept yet, as before the first action."""
+    if row.contributions is None:
         return None
     text = row.outline
     if text is None:

@@ -10,6 +10,7 @@ from laydown.server import particulars
 from laydown.server.rows import AtomRow
 from laydown.table.match import Match
 from laydown.table.setup import Setup
+from laydown.table.shuffle import Dice
 from laydown.table.versions import meant_by
 
 if TYPE_CHECKING:
@@ -30,7 +31,10 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
 
 
 def begin(table: TableRow, setup: Setup) -> Match:
-    return Match.start(setup.game, setup.config, setup.names, secret=table.secret, preset=table.preset)
+    """The match with its first deal dealt."""
+    match = Match(setup, Dice(table.secret, contributions=table.contributions or ()))
+    match.next_deal()
+    return match
 
 
 def play_again(match: Match, atoms: Sequence[AtomRow]) -> None:

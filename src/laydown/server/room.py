@@ -15,8 +15,10 @@ from laydown.errors import IllegalAction
 from laydown.server import outline, play, telling
 from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.hearing import Hearing
+from laydown.server.mixing import Mixing
 from laydown.server.rows import AtomRow
 from laydown.server.seating import Bots, Chosen
+from laydown.wire.client import Commit
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -25,8 +27,9 @@ if TYPE_CHECKING:
     from laydown.server.connection import Connection
     from laydown.server.lobby import Office
     from laydown.server.rows import SeatRow
+    from laydown.table.contributions import Contribution
     from laydown.table.match import Match
-    from laydown.wire.client import FromClient
+    from laydown.wire.client import FromClient, Show
     from laydown.wire.server import FromServer
 
 _LOG = logging.getLogger(__name__)
@@ -56,7 +59,15 @@ class Asked:
     answer: asyncio.Future[Any]
 
 
-Item: TypeAlias = "Came | Left | Heard | Asked | Chosen | TimeUp"
+@dataclass(frozen=True, slots=True)
+class Late:
+    """The time in which the seats are to do this step of the mixing is up."""
+
+    mixing: Mixing
+    step: int
+
+
+Item: TypeAlias = "Came | Left | Heard | Asked | Chosen | TimeUp | Late"
 
 
 class Room:
@@ -104,6 +115,7 @@ class Room:
         it is on the disk.
         """
         try:
+            await self._mix()
             self._go_on()
             while await self._take_next():
                 pass
@@ -155,6 +167,8 @@ class Room:
                 await self._do_chosen(item)
             case TimeUp():
                 await self._do_for_the_late(item)
+            case Late():
+                await self._leave_out_the_late(item)
             case Asked():
                 await self._answer(item)
 
@@ -274,10 +288,59 @@ class Room:
         await self.office.storage.take_seat(self.id, row)
         standing.seats[row.seat] = row
         standing.setup = play.setup_of(standing.table, standing.seats)
-        if all(each.kind != "free" for each in standing.seats):
-            standing.match = play.begin(standing.table, standing.setup)
+        await self._mix()
         self._go_on()
         self.tell_all()
+
+    # Before the first deal
+
+    async def _mix(self) -> None:
+        """With all seats taken, they are asked for their part of the dice."""
+        standing = self.standing
+        if self.match is not None or any(each.kind == "free" for each in standing.seats):
+            return
+        if self.office.settings.contributions:
+            standing.mixing = Mixing(standing.table, standing.seats)
+            self._wait_for(standing.mixing)
+        else:
+            await self._begin(())
+
+    async def give(self, seat: int, frame: Commit | Show) -> None:
+        """A seat's part of the dice; with the last of them the match begins. IllegalAction if refused."""
+        mixing = self.standing.mixing
+        if mixing is None:
+            return
+        step = mixing.step
+        if isinstance(frame, Commit):
+            mixing.commit(seat, frame.commitment)
+        else:
+            mixing.show(seat, frame.value)
+        await self._mixed(mixing, step)
+
+    async def _leave_out_the_late(self, late: Late) -> None:
+        if late.mixing is self.standing.mixing and late.mixing.step == late.step:
+            late.mixing.leave_out_the_late()
+            await self._mixed(late.mixing, late.step)
+
+    async def _mixed(self, mixing: Mixing, step: int) -> None:
+        """The next step begins, or the match."""
+        if mixing.done:
+            await self._begin(mixing.contributions())
+            self._go_on()
+        elif mixing.step != step:
+            self._wait_for(mixing)
+        self.tell_all()
+
+    def _wait_for(self, mixing: Mixing) -> None:
+        late = Late(mixing, mixing.step)
+        asyncio.get_running_loop().call_later(self.office.settings.contribution_seconds, self.put, late)
+
+    async def _begin(self, given: tuple[Contribution, ...]) -> None:
+        standing = self.standing
+        await self.office.storage.keep_contributions(self.id, given)
+        standing.table = replace(standing.table, contributions=given)
+        standing.mixing = None
+        standing.match = play.begin(standing.table, standing.setup)
 
     async def keep_order(self, seat: int, order: str | None) -> None:
         """How a hand is sorted; each deal begins without."""

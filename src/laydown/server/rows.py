@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.table.contributions import Contribution
+
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
 Deed: TypeAlias = Literal["act", "undo", "next"]
 
@@ -33,6 +35,9 @@ class TableRow:
     bot_delay: float
     created: int
     """Seconds since 1970."""
+
+    contributions: tuple[Contribution, ...] | None = None
+    """What the seats gave to the dice: None before all is in, () where nothing was asked for."""
 
     over: bool = False
     rematch: str | None = None
@@ -104,6 +109,10 @@ class Storage(Protocol):
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
         """Someone sits down, or changes the name."""
+        ...
+
+    async def keep_contributions(self, table: str, given: tuple[Contribution, ...]) -> None:
+        """All that the seats give to the dice is in: the match begins with it."""
         ...
 
     async def keep_order(self, table: str, seat: int, order: str | None) -> None: ...

@@ -34,6 +34,7 @@ TABLES: Final = Table(
     Column("beat_seconds", Integer),
     Column("bot_delay", Float, nullable=False),
     Column("created", Integer, nullable=False),
+    Column("contributions", Text),
     Column("over", Boolean, nullable=False),
     Column("rematch", String(16)),
     Column("played", Integer),

@@ -36,6 +36,12 @@ class Settings:
     connections: int = 200
     """So many may be at one table at once, watching or playing."""
 
+    contributions: bool = True
+    """Whether the seats of a new table contribute to the dice; else these are the server's alone."""
+
+    contribution_seconds: float = 5.0
+    """How long a seat's part of the dice is waited for, twice: its commitment, and its value."""
+
     tables_a_minute: float = 60.0
     tables_at_once: int = 200
     lists_a_minute: float = 120.0

@@ -12,6 +12,7 @@ from sqlalchemy import func, select, text
 
 from laydown.server.rows import AtomRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, SEATS, TABLES
+from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +30,7 @@ class SqlStorage:
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> None:
         values = {name: getattr(table, name) for name in TableRow.__slots__}
         values["options"] = json.dumps(table.options)
+        values["contributions"] = _written(table.contributions)
         rows = [{"table_id": table.id, **_seat_values(each)} for each in seats]
         changes: list[Executable] = [TABLES.insert().values(values), SEATS.insert().values(rows)]
         if after is not None:
@@ -70,6 +72,9 @@ class SqlStorage:
             _at(table, seat.seat).values(_seat_values(seat)),
             _table_row(table).values(played=int(time.time())),
         )
+
+    async def keep_contributions(self, table: str, given: tuple[Contribution, ...]) -> None:
+        await self._write(_table_row(table).values(contributions=_written(given)))
 
     async def keep_order(self, table: str, seat: int, order: str | None) -> None:
         await self._write(_at(table, seat).values(order=order))
@@ -137,4 +142,16 @@ def _seat(row: Row[Any]) -> SeatRow:
 def _table(row: Row[Any]) -> TableRow:
     values = {name: getattr(row, name) for name in TableRow.__slots__}
     values["options"] = json.loads(row.options)
+    values["contributions"] = _read(row.contributions)
     return TableRow(**values)
+
+
+def _written(given: tuple[Contribution, ...] | None) -> str | None:
+    """Commitment and value of each seat, in their order."""
+    return None if given is None else json.dumps([[each.commitment, each.value] for each in given])
+
+
+def _read(written: str | None) -> tuple[Contribution, ...] | None:
+    if written is None:
+        return None
+    return tuple(Contribution(seat, *each) for seat, each in enumerate(json.loads(written)))

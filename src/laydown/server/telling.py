@@ -19,6 +19,7 @@ from laydown.words import Speaker
 if TYPE_CHECKING:
     from laydown.errors import Message
     from laydown.games.rules import Offer, Watcher
+    from laydown.server.mixing import Mixing
     from laydown.server.rows import SeatRow, TableRow
     from laydown.table.match import Match
     from laydown.table.setup import Setup
@@ -43,7 +44,8 @@ class Listener:
 
 @dataclass(slots=True)
 class Standing:
-    """How things stand at a table: what all its frames are made from. `match` is None while seats are free;
+    """How things stand at a table: what all its frames are made from. `match` is None while seats
+    are free, and then while `mixing` gathers what the seats give to the dice;
     `here` are the seats with a connection and `ready` those that wait for the next deal.
     """
 
@@ -53,6 +55,7 @@ class Standing:
     match: Match | None = None
     here: frozenset[int] = frozenset()
     ready: set[int] = field(default_factory=set[int])
+    mixing: Mixing | None = None
     consent: Consent = field(default_factory=Consent)
     spectators: int = 0
     deadline: float | None = None
@@ -96,6 +99,7 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         undo_asks=_asks_to_undo(standing, seat),
         seats=[_seat(each, standing, seat) for each in standing.seats],
         order=None if seat is None else _order(standing.seats[seat]),
+        mixing=None if standing.mixing is None else standing.mixing.told_to(seat),
         waiting=sum(each.kind == "free" for each in standing.seats),
         asked=standing.consent.seat,
         awaited=sorted(standing.consent.awaited),
@@ -155,7 +159,7 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
     """
     first = since + 1
     if since < 0 or first > len(match.log):
-        first = 0 if listener.whole else match.stories[-1].began
+        first = 0 if listener.whole else _beginning(match)
     speaker, aloud = listener.speaker(match.names), listener.speaker(match.names, aloud=True)
     told: list[server.Told] = []
     for number, event in match.stream(listener.seat, first):
@@ -169,6 +173,11 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
             )
         )
     return told
+
+
+def _beginning(match: Match) -> int:
+    """Where the deal begins; the first with how its dealer was found, but not the seal, which the view has."""
+    return match.stories[-1].began if match.results else 1
 
 
 def _said(speaker: Speaker, message: Message | None) -> str | None:

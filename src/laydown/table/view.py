@@ -11,6 +11,7 @@ from laydown.games.rules import Standing
 from laydown.table.events import (
     DealEnded,
     FirstDealer,
+    LeftOut,
     LeftToDice,
     MatchEnded,
     MatchStarted,
@@ -19,6 +20,7 @@ from laydown.table.events import (
 
 if TYPE_CHECKING:
     from laydown.games.rules import Event, Game, Plain, View, Watcher
+    from laydown.table.contributions import Contribution
 
 
 class TableView:
@@ -37,6 +39,7 @@ class TableView:
         self.names: tuple[str, ...] = ()
         self.commitment: str | None = None
         self.seeded = False
+        self.contributions: tuple[Contribution, ...] = ()
         self.secret: str | None = None
         self.first_dealer: int | None = None
         self.results: list[Any] = []
@@ -66,7 +69,7 @@ class TableView:
             raise BrokenInvariant(Message.of("table-broken-stream", number=number, expected=self.seen))
         self.seen += 1
         match event:
-            case None | LeftToDice():
+            case None | LeftToDice() | LeftOut():
                 pass
             case MatchStarted():
                 self._start(event)
@@ -95,6 +98,7 @@ class TableView:
             "names": list(self.names),
             "commitment": self.commitment,
             "seeded": self.seeded,
+            "contributions": [plain_of(each) for each in self.contributions],
             "secret": self.secret,
             "first_dealer": self.first_dealer,
             "results": [result.to_plain() for result in self.results],
@@ -109,6 +113,7 @@ class TableView:
         self.names = event.names
         self.commitment = event.commitment
         self.seeded = event.seeded
+        self.contributions = event.contributions
         self.standing = Standing((0,) * len(event.names), (0,) * len(event.names), None)
 
     def _take_back(self, since: int) -> None:

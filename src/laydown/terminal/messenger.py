@@ -6,8 +6,9 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from laydown.errors import LaydownError, Message
+from laydown.table.contributions import commitment_to, new_value
 from laydown.terminal.connection import Connection, Lost, NoTableThere
-from laydown.wire import server
+from laydown.wire import client, server
 
 if TYPE_CHECKING:
     from laydown.terminal.address import Address
@@ -41,6 +42,7 @@ class Messenger:
         self.known = -1
         self.line = 1
         self.is_fresh = False
+        self._value = new_value()
         self._pen = pen
         try:
             self._connection = self._connected()
@@ -70,9 +72,20 @@ class Messenger:
             self._come_back()
             return None
         if isinstance(frame, server.State):
+            self._mix(frame.mixing)
             self.known = max(self.known, frame.n)
             self.is_fresh = True
         return frame
+
+    def _mix(self, mixing: server.Mixing | None) -> None:
+        """Give this seat's part of the dice: a commitment, and when all have committed the value."""
+        if mixing is None or mixing.owes is None:
+            return
+        if mixing.owes == "value":
+            self.send(client.Show(self._value))
+        else:
+            seat = self.welcome.seat or 0
+            self.send(client.Commit(commitment_to(self._value, seat, mixing.commitment)))
 
     def _connected(self) -> Connection:
         return Connection(self.address, self.address.token, self._pen.speaker.lang, self.known)

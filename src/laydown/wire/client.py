@@ -10,6 +10,7 @@ from laydown.wire.atoms import Action
 from laydown.wire.shape import Shape
 
 CardText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
@@ -29,6 +30,18 @@ class Hello(ClientFrame, frozen=True, tag="hello"):
     lang: ShortText
     since: Annotated[int, Meta(ge=-1)] = -1
     whole: bool = False
+
+
+class Commit(ClientFrame, frozen=True, tag="commit"):
+    """My commitment to what I give to the dice; each seat's first counts."""
+
+    commitment: Hex
+
+
+class Show(ClientFrame, frozen=True, tag="show"):
+    """The value that I have committed to."""
+
+    value: Hex
 
 
 class Act(ClientFrame, frozen=True, tag="act"):
@@ -76,4 +89,6 @@ class Ping(ClientFrame, frozen=True, tag="ping"):
     pass
 
 
-FromClient: TypeAlias = Hello | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping
+FromClient: TypeAlias = (
+    Hello | Commit | Show | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping
+)

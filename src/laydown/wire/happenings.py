@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec import UNSET, UnsetType, field
 
 from laydown.wire.atoms import Action
-from laydown.wire.results import Arrangement, Combination, Result, Spread, Standing
+from laydown.wire.results import Arrangement, Combination, Contribution, Result, Spread, Standing
 from laydown.wire.results import Said as Message
 from laydown.wire.shape import Shape
 
@@ -20,14 +20,6 @@ class Happening(Shape, frozen=True, tag_field="event"):
 
 
 # Around the deals
-
-
-class Contribution(Shape, frozen=True):
-    """What a seat gave to the dice: nulls for what never came."""
-
-    seat: int
-    commitment: str | None = None
-    value: str | None = None
 
 
 class MatchStarted(Happening, frozen=True, tag="match-started"):

@@ -12,6 +12,14 @@ Value: TypeAlias = int | str | list[int | str | dict[str, str]] | dict[str, str]
 """A value of a message: a card is `{"card": "QS"}` and a rank `{"rank": "Q"}`."""
 
 
+class Contribution(Shape, frozen=True):
+    """What a seat gave to the dice: nulls for what never came."""
+
+    seat: int
+    commitment: str | None = None
+    value: str | None = None
+
+
 class Said(Shape, frozen=True):
     """A sentence without a language: an id of the catalogues and its values."""
 

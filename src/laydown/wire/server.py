@@ -97,6 +97,18 @@ class Seat(Shape, frozen=True):
     bot: str | None
 
 
+class Mixing(Shape, frozen=True):
+    """What the seats give to the dice before the first deal (docs/design/fair-deals.md).
+
+    `commitment` is the table's, `commitments` those of the seats, null for one that has not come. `owes` says
+    what the receiver is to send now.
+    """
+
+    commitment: str
+    commitments: list[str | None]
+    owes: Literal["commitment", "value"] | None
+
+
 class SheetRow(Shape, frozen=True):
     number: int
     dealer: int
@@ -117,9 +129,10 @@ class State(ServerFrame, frozen=True, tag="state"):
     """All that this seat may know now, sent after everything that changes anything.
 
     `n` is the number of the last event, -1 before the first; `events` are those since the last frame;
-    `view` and `offer` are null while seats are free. `undo` says why taking back at once is not possible,
-    null if it is; with `undo_asks` the others can be asked. `asked` is the seat that has asked them, and
-    `awaited` those who have not answered. `deadline` is in seconds from now.
+    `view` and `offer` are null while seats are free, and then while the seats give their part to the dice,
+    which `mixing` tells. `undo` says why taking back at once is not possible, null if it is; with `undo_asks`
+    the others can be asked. `asked` is the seat that has asked them, and `awaited` those who have not
+    answered. `deadline` is in seconds from now.
     """
 
     n: int
@@ -131,6 +144,7 @@ class State(ServerFrame, frozen=True, tag="state"):
     seats: list[Seat]
     order: list[str] | None
     waiting: int
+    mixing: Mixing | None
     asked: int | None
     awaited: list[int]
     deadline: float | None

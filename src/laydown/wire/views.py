@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from laydown.wire.atoms import Action
-from laydown.wire.results import Arrangement, Result, Spread, Standing
+from laydown.wire.results import Arrangement, Contribution, Result, Spread, Standing
 from laydown.wire.shape import Shape
 
 
@@ -79,6 +79,7 @@ class TableView(Shape, frozen=True):
     names: list[str]
     commitment: str | None
     seeded: bool
+    contributions: list[Contribution]
     secret: str | None
     first_dealer: int | None
     results: list[Result]

@@ -18,6 +18,9 @@ server-refuse-arrange = Il n’y a rien à ranger dans ce jeu.
 server-refuse-phrase = Cette phrase n’existe pas.
 server-refuse-chat = À cette table, on ne parle qu’avec les phrases toutes faites.
 server-refuse-too-much = C’était beaucoup à la fois. Attendez un instant.
+server-refuse-commitment = Votre part des mélanges est déjà fixée.
+server-refuse-value-early = Les valeurs se montrent quand chaque place s’est engagée sur la sienne.
+server-refuse-value = Ce n’est pas la valeur de l’engagement.
 server-refuse-not-over = La revanche peut commencer quand la partie est finie.
 
 server-closed-malformed = Cette page a envoyé quelque chose que le serveur ne comprend pas. Rechargez-la.

@@ -18,6 +18,9 @@ server-refuse-arrange = このゲームには並べる役がありません。
 server-refuse-phrase = その定型文はありません。
 server-refuse-chat = このテーブルでは定型文だけを使えます。
 server-refuse-too-much = 一度に多すぎます。少し待ってください。
+server-refuse-commitment = シャッフルに加える値はもう決まっています。
+server-refuse-value-early = 値を見せるのは、すべての席が約束してからです。
+server-refuse-value = 約束された値ではありません。
 server-refuse-not-over = 再戦はマッチが終わってから始められます。
 
 server-closed-malformed = このページからサーバーに分からないものが届きました。読み込み直してください。

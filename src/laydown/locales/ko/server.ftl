@@ -18,6 +18,9 @@ server-refuse-arrange = 이 게임에는 정리할 조합이 없습니다.
 server-refuse-phrase = 그런 문구는 없습니다.
 server-refuse-chat = 이 테이블에서는 정해진 문구만 쓸 수 있습니다.
 server-refuse-too-much = 한꺼번에 너무 많습니다. 잠시 기다리세요.
+server-refuse-commitment = 섞기에 더할 값이 이미 정해졌습니다.
+server-refuse-value-early = 모든 자리가 약속한 뒤에 값을 보여 줍니다.
+server-refuse-value = 약속한 값이 아닙니다.
 server-refuse-not-over = 재경기는 경기가 끝난 뒤에 시작할 수 있습니다.
 
 server-closed-malformed = 이 페이지가 서버가 이해할 수 없는 것을 보냈습니다. 다시 불러오세요.
