@@ -126,6 +126,7 @@ def test_a_second_commitment_and_a_value_of_another_are_refused(tmp_path: Path) 
                 here.at(made["table"], joined["token"]) as ben,
             ):
                 ben.mixes = False
+                await ann.until_mixing(lambda mixing: mixing["commitments"][0] is not None)
                 mixing = await ben.until_mixing(lambda mixing: mixing["commitments"][0] is not None)
                 copied = mixing["commitments"][0]
                 assert "when every seat has committed" in await refused(ben, type="show", value=ben.value)

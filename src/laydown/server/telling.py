@@ -176,7 +176,7 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
 
 
 def _beginning(match: Match) -> int:
-    """Where the deal begins; the first with how its dealer was found, but not the seal, which the view has."""
+    """Where the deal begins; the first with how its dealer was found, but not the seal: the view has it."""
     return match.stories[-1].began if match.results else 1
 
 
