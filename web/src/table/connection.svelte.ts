@@ -4,6 +4,7 @@
  * Frames with a new state are shown one after the other, so that each can be seen happening; `hurry`
  * shows the newest at once.
  */
+import { owed } from '../fair/part';
 import { VERSION } from '../wire';
 import type {
   Action,
@@ -273,6 +274,7 @@ export class Connection {
         this.link = 'open';
         this.closed = null;
         this.#tries = 0;
+        this.#mix(frame);
         this.#take(frame);
         break;
       case 'refused':
@@ -293,6 +295,13 @@ export class Connection {
       case 'pong':
         break;
     }
+  }
+
+  /** My part of the dice, before the first deal. */
+  #mix({ mixing }: State): void {
+    const seat = this.welcome?.seat ?? null;
+    const frame = mixing && seat !== null ? owed(this.#place.table, seat, mixing) : null;
+    if (frame) this.#write(frame);
   }
 
   #take(state: State): void {

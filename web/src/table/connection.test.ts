@@ -58,6 +58,7 @@ function stateOf(n: number, offer: Offer | null, texts: string[] = []): State {
     seats: [],
     order: null,
     waiting: 0,
+    mixing: null,
     events: texts.map((text, at) => ({ n: n - texts.length + 1 + at, event: null, text, spoken: text })),
     asked: null,
     awaited: [],
