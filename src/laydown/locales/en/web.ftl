@@ -342,3 +342,28 @@ web-table-key-log = to the log
 web-table-key-sheet = to the score
 web-table-key-cancel = cancel
 web-table-key-keys = show the keys
+
+## Whether the deals were fair
+
+web-fair-check = Check the deals
+web-fair-trouble = The record did not come. Try again.
+web-fair-good = { $count ->
+    [one] The deal was fair: every card follows from what was sealed before it.
+   *[other] All { $count } deals were fair: every card follows from what was sealed before the first.
+}
+web-fair-bad = Something does not hold. Keep the record, and show it to whoever runs this table.
+web-fair-what = What was checked
+web-fair-wrong = Wrong:
+web-fair-no-secret = The match is not over, so its secret is still sealed.
+web-fair-seal = The seal of the table is that of the secret shown now.
+web-fair-seal-kept = The seal that you saw before the first deal is that of the secret shown now.
+web-fair-mine = What you added to the shuffles is in them.
+web-fair-part = What { $name } added is what was promised before anything was shown.
+web-fair-left-out = { $name } added nothing.
+web-fair-dealer = That { $name } dealt first follows from it.
+web-fair-deal = Deal { $number }: the order of all { $cards } cards follows from it, and { $drawn ->
+    [one] the one card drawn came
+   *[other] the { $drawn } cards drawn came one after the other
+} from there.
+web-fair-mixing = The cards are being shuffled; everyone adds to it.
+web-fair-mixing-for = The cards are being shuffled; { $seats } may add to it.

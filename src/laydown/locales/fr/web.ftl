@@ -342,3 +342,28 @@ web-table-key-log = vers le journal
 web-table-key-sheet = vers la marque
 web-table-key-cancel = renoncer
 web-table-key-keys = montrer les touches
+
+## Si les donnes étaient honnêtes
+
+web-fair-check = Vérifier les donnes
+web-fair-trouble = La feuille n’est pas arrivée. Réessayez.
+web-fair-good = { $count ->
+    [one] La donne était honnête : chaque carte découle de ce qui fut scellé avant.
+   *[other] Les { $count } donnes étaient honnêtes : chaque carte découle de ce qui fut scellé avant la première.
+}
+web-fair-bad = Quelque chose ne va pas. Gardez la feuille et montrez-la à qui tient cette table.
+web-fair-what = Ce qui a été vérifié
+web-fair-wrong = Faux :
+web-fair-no-secret = La partie n’est pas finie, son secret est encore scellé.
+web-fair-seal = Le sceau de la table est celui du secret montré maintenant.
+web-fair-seal-kept = Le sceau que vous avez vu avant la première donne est celui du secret montré maintenant.
+web-fair-mine = Ce que vous avez ajouté aux mélanges s’y trouve.
+web-fair-part = Ce que { $name } a ajouté est ce qui fut promis avant que rien ne soit montré.
+web-fair-left-out = { $name } n’a rien ajouté.
+web-fair-dealer = Que { $name } donne en premier en découle.
+web-fair-deal = Donne { $number } : l’ordre des { $cards } cartes en découle, et { $drawn ->
+    [one] la carte piochée en vient
+   *[other] les { $drawn } cartes piochées en viennent, l’une après l’autre
+}.
+web-fair-mixing = On mélange les cartes ; chacun y ajoute sa part.
+web-fair-mixing-for = On mélange les cartes ; { $seats } peut y ajouter sa part.

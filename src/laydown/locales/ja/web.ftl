@@ -296,3 +296,24 @@ web-table-key-log = 記録へ
 web-table-key-sheet = 得点表へ
 web-table-key-cancel = やめる
 web-table-key-keys = キーの一覧
+
+## 配りが公正だったか
+
+web-fair-check = 配りを確かめる
+web-fair-trouble = 記録が届きませんでした。もう一度お試しください。
+web-fair-good = { $count ->
+   *[other] { $count }回のディールはすべて公正でした。どのカードも最初のディールの前に封印されたものから決まっています。
+}
+web-fair-bad = 合わないところがあります。記録を保存して、このテーブルの運営者に見せてください。
+web-fair-what = 確かめたこと
+web-fair-wrong = 不一致：
+web-fair-no-secret = マッチが終わっていないので、秘密はまだ封印されています。
+web-fair-seal = テーブルの封印は、いま示された秘密のものです。
+web-fair-seal-kept = 最初のディールの前に見た封印は、いま示された秘密のものです。
+web-fair-mine = あなたが加えた値はシャッフルに入っています。
+web-fair-part = { $name }さんが加えた値は、何も示されないうちに約束したものです。
+web-fair-left-out = { $name }さんは何も加えませんでした。
+web-fair-dealer = 最初のディーラーが{ $name }さんになることは、そこから決まります。
+web-fair-deal = ディール{ $number }：{ $cards }枚すべての順番がそこから決まり、引かれた{ $drawn }枚はその順に出ました。
+web-fair-mixing = カードをシャッフル中です。全員が値を加えます。
+web-fair-mixing-for = カードをシャッフル中です。{ $seats }さんの値を待っています。

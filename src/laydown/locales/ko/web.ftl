@@ -296,3 +296,24 @@ web-table-key-log = 기록으로
 web-table-key-sheet = 점수표로
 web-table-key-cancel = 취소
 web-table-key-keys = 단축키 보기
+
+## 카드 돌리기가 공정했는지
+
+web-fair-check = 돌린 카드 확인
+web-fair-trouble = 기록이 오지 않았습니다. 다시 해 보세요.
+web-fair-good = { $count ->
+   *[other] { $count }판 모두 공정했습니다. 모든 카드가 첫 판 전에 봉인된 것에서 나왔습니다.
+}
+web-fair-bad = 맞지 않는 것이 있습니다. 기록을 보관하고 이 테이블 운영자에게 보여 주세요.
+web-fair-what = 확인한 것
+web-fair-wrong = 틀림:
+web-fair-no-secret = 경기가 끝나지 않아 비밀이 아직 봉인되어 있습니다.
+web-fair-seal = 테이블의 봉인은 지금 공개된 비밀의 것입니다.
+web-fair-seal-kept = 첫 판 전에 본 봉인은 지금 공개된 비밀의 것입니다.
+web-fair-mine = 당신이 더한 값이 섞기에 들어 있습니다.
+web-fair-part = { $name }님이 더한 값은 아무것도 공개되기 전에 약속한 것입니다.
+web-fair-left-out = { $name }님은 아무것도 더하지 않았습니다.
+web-fair-dealer = { $name }님이 첫 딜러가 된 것도 거기서 나옵니다.
+web-fair-deal = { $number }판: 카드 { $cards }장의 순서가 모두 거기서 나오고, 뽑은 { $drawn }장이 그 순서대로 나왔습니다.
+web-fair-mixing = 카드를 섞고 있습니다. 모두가 값을 더합니다.
+web-fair-mixing-for = 카드를 섞고 있습니다. { $seats }님의 값을 기다립니다.
