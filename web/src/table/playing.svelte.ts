@@ -13,7 +13,7 @@ export class Playing {
   picked = $state.raw<readonly CardText[]>([]);
   question = $state.raw<Question | null>(null);
   /** The verb about which a person wonders: under the pointer, in focus, or pressed in vain. */
-  wondered = $state<VerbId | null>(null);
+  wondered = $state<VerbId | 'undo' | null>(null);
 
   readonly #line: Connection;
 
