@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from browser.feeding import a_hand_of_forty, play
 from browser.house import FRIEND, GREEDY, ME
 from browser.rest import wait_for_rest
+from browser.states import after_deals, full_of_spreads
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -23,6 +24,9 @@ PAGES: Final = (
     "dealt",
     "drawn",
     "forty cards",
+    "full of spreads",
+    "long sheet",
+    "sheet of seven",
     "sheet",
     "deal end",
     "match end",
@@ -49,6 +53,9 @@ def addresses(house: House) -> dict[str, str]:
     play(house, drawn, atoms=1)
     for made in (ended, four_ended, over):
         play(house, made)
+    six = after_deals(house, "mille", [ME, GREEDY], 6)
+    sevens = after_deals(house, "five-crowns", [ME, *[GREEDY] * 6], 4)
+    full = full_of_spreads(house)
     links = {
         "start": house.address,
         "everything open": house.address,
@@ -60,6 +67,9 @@ def addresses(house: House) -> dict[str, str]:
         "dealt": dealt,
         "drawn": drawn,
         "forty cards": forty,
+        "full of spreads": full,
+        "long sheet": six,
+        "sheet of seven": sevens,
         "sheet": ended,
         "deal end": ended,
         "match end": over,
@@ -77,7 +87,10 @@ READY = {
     "rules": "main li",
     "join": "form",
     "waiting": "section.waiting",
-    "sheet": "section.hand, .ended",
+    "full of spreads": "[data-hand] [data-position]",
+    "long sheet": ".ended",
+    "sheet of seven": ".ended",
+    "sheet": ".ended",
     "deal end": ".ended",
     "match end": "section.match",
     "four at the end": ".ended",
@@ -90,7 +103,7 @@ def open_as(name: str, page: Page) -> None:
     if name == "everything open":
         for fold in page.locator("main summary").all():
             fold.click()
-    if name == "sheet":
+    if "sheet" in name:
         page.keyboard.press("c")
         page.locator("dialog[open]:visible, [data-beside=sheet]:visible").first.wait_for()
     wait_for_rest(page)

@@ -129,13 +129,13 @@ def test_it_says_why_something_is_not_possible(house: House, visit: Visit) -> No
     page = visit(house.seat_link(house.open_table("mille", [ME, GREEDY])))
     ann = Seated(page)
     ann.wait_to_act()
-    line = page.locator("footer .line")
+    line = page.locator("footer .why")
     for verb in ("lay", "discard"):
         page.mouse.move(5, 5)
-        prompt = line.inner_text()
+        expect(line).to_have_count(0)
         ann.verb(verb).hover()
-        expect(line).not_to_have_text(prompt)
-        why = ann.verb(verb).get_attribute("aria-describedby")
-        assert page.locator(f"#{why}").text_content() == line.inner_text()
+        expect(line).to_be_visible()
+        expect(line).to_contain_text("M-TURN-2")
+        expect(ann.verb(verb)).to_have_accessible_description(line.inner_text())
     ann.verb("lay").click(force=True)
     assert "lay" not in ann.look().able
