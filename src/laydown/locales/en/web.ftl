@@ -43,9 +43,9 @@ web-set-confirm-out = Ask before going out
 web-set-letters = Single letters are keys
 web-games = Games
 web-more-games = More games
-web-tile-mille = Sets, wild twos and a pile worth having. For two.
-web-tile-three-thirteen = Eleven deals, a new wild rank in each. For two to eight.
-web-tile-more = Five Crowns, Speed, jokers and other ways to play.
+web-tile-mille = For two: sets, wild twos and the pile
+web-tile-three-thirteen = For 2 to 8: new wilds in every deal
+web-tile-more = Five Crowns, 3-13 Speed, jokers
 web-play-now = Play now
 web-play-friends = Play with friends
 web-you = You
@@ -121,6 +121,10 @@ web-open-beat-seconds = { $count ->
 }
 web-tables = Tables
 web-mine-running = My matches
+web-mine-more = { $count ->
+    [one] One more match
+   *[other] { $count } more matches
+}
 web-mine-finished = Finished matches
 web-record = Record
 web-mine-sure = Take this match off the list? Only the link of your seat opens it then.
@@ -297,6 +301,10 @@ web-table-you-share = You share the win
 web-table-wins = { $count ->
     [one] { $seats } wins the match
    *[other] { $seats } share the win
+}
+web-table-ahead = { $points ->
+    [one] one point ahead
+   *[other] { $points } points ahead
 }
 web-table-record = Record of the match
 web-table-rematch = Play again

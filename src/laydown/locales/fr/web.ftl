@@ -43,9 +43,9 @@ web-set-confirm-out = Demander avant de sortir
 web-set-letters = Jouer avec des touches d’une seule lettre
 web-games = Jeux
 web-more-games = Autres jeux
-web-tile-mille = Des groupes, des deux libres et une pile à prendre. À deux.
-web-tile-three-thirteen = Onze donnes, un rang libre nouveau à chacune. De deux à huit.
-web-tile-more = Les Cinq Couronnes, le 3-13 Rapide, des jokers et d’autres façons de jouer.
+web-tile-mille = À deux : groupes, deux libres et pile
+web-tile-three-thirteen = De 2 à 8 : un rang libre par donne
+web-tile-more = Cinq Couronnes, 3‑13 Rapide, jokers
 web-play-now = Jouer tout de suite
 web-play-friends = Jouer entre amis
 web-you = Vous
@@ -121,6 +121,10 @@ web-open-beat-seconds = { $count ->
 }
 web-tables = Les tables
 web-mine-running = Mes parties
+web-mine-more = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
 web-mine-finished = Parties terminées
 web-record = Feuille de partie
 web-mine-sure = Retirer cette partie de la liste ? Seul le lien de votre place l’ouvrira encore.
@@ -297,6 +301,10 @@ web-table-you-share = Vous partagez la victoire
 web-table-wins = { $count ->
     [one] { $seats } gagne la partie
    *[other] { $seats } partagent la victoire
+}
+web-table-ahead = { $points ->
+    [one] un point d’avance
+   *[other] { $points } points d’avance
 }
 web-table-record = Feuille de la partie
 web-table-rematch = Rejouer

@@ -34,9 +34,9 @@ web-set-confirm-out = 上がる前に確かめる
 web-set-letters = 文字キー一つで操作する
 web-games = ゲーム
 web-more-games = ほかのゲーム
-web-tile-mille = セットを出し、2はワイルド。捨て札の山が勝負どころ。2人用。
-web-tile-three-thirteen = 11回のディールで、ワイルドの数字が毎回変わります。2人から8人まで。
-web-tile-more = ファイブ・クラウンズ、スピード3-13、ジョーカー入りなど。
+web-tile-mille = 2人用：セットとワイルドの2、捨て札の山
+web-tile-three-thirteen = 2人から8人：毎回変わるワイルド
+web-tile-more = ファイブ・クラウンズ、スピード3‑13など
 web-play-now = すぐに遊ぶ
 web-play-friends = 友だちと遊ぶ
 web-you = あなた
@@ -100,6 +100,7 @@ web-open-beat-off = 制限なし
 web-open-beat-seconds = { $count }秒
 web-tables = テーブルの一覧
 web-mine-running = 対戦中のマッチ
+web-mine-more = ほかに{ $count }件
 web-mine-finished = 終わったマッチ
 web-record = 記録
 web-mine-sure = このマッチを一覧から外しますか。外すと、自分の席のリンクでしか開けません。
@@ -256,6 +257,7 @@ web-table-wins = { $count ->
     [1] { $seats }さんの勝ちです
    *[other] { $seats }の皆さんが勝利を分け合いました
 }
+web-table-ahead = { $points }点差
 web-table-record = マッチの記録
 web-table-rematch = もう一度遊ぶ
 web-table-rematch-join = 次のマッチへ

@@ -34,9 +34,9 @@ web-set-confirm-out = 나가기 전에 묻기
 web-set-letters = 글자 키 하나로 조작
 web-games = 게임
 web-more-games = 다른 게임
-web-tile-mille = 세트를 모으고, 2는 와일드. 버린 더미가 승부처입니다. 두 명.
-web-tile-three-thirteen = 열한 판, 판마다 와일드 숫자가 바뀝니다. 두 명에서 여덟 명.
-web-tile-more = 파이브 크라운, 3-13 스피드, 조커 등 여러 방식.
+web-tile-mille = 두 명: 세트, 와일드 2, 버린 더미
+web-tile-three-thirteen = 2명에서 8명: 판마다 바뀌는 와일드
+web-tile-more = 파이브 크라운, 3‑13 스피드, 조커
 web-play-now = 바로 시작
 web-play-friends = 친구와 하기
 web-you = 나
@@ -100,6 +100,7 @@ web-open-beat-off = 제한 없음
 web-open-beat-seconds = { $count }초
 web-tables = 테이블 목록
 web-mine-running = 내 경기
+web-mine-more = { $count }개 더 보기
 web-mine-finished = 끝난 경기
 web-record = 기록
 web-mine-sure = 이 경기를 목록에서 뺄까요? 빼면 내 자리의 링크로만 열 수 있습니다.
@@ -256,6 +257,7 @@ web-table-wins = { $count ->
     [1] { $seats } 님이 이겼습니다
    *[other] { $seats } 님이 승리를 나눕니다
 }
+web-table-ahead = { $points }점 차
 web-table-record = 경기 기록
 web-table-rematch = 다시 하기
 web-table-rematch-join = 다음 경기로
