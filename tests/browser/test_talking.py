@@ -1,4 +1,4 @@
-"""What is said at a table: phrases in each reader's language, free chat where the host allows it, and quiet."""
+"""What is said at a table: phrases in each reader's language, free chat where it is allowed, and quiet."""
 
 from __future__ import annotations
 
