@@ -15,6 +15,7 @@ from laydown.words.catalogue import catalogue
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from babel import Locale
     from fluent.runtime.types import FluentNumber
 
     from laydown.cards import Hand
@@ -181,9 +182,16 @@ class Speaker:
         return self.list([self.seat(each) if isinstance(each, int) else shown(str(each)) for each in row])
 
 
+class _SheetNumber(FluentInt):
+    """Written with a real minus, as on a score sheet and as voices read it."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "\N{MINUS SIGN}")
+
+
 def _number(value: int) -> FluentNumber:
     # Scores are short, and a thin space in 1 200 is read aloud as two numbers.
-    return FluentInt(value, useGrouping=False)
+    return _SheetNumber(value, useGrouping=False)
 
 
 def shown(text: str) -> str:
