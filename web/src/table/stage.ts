@@ -9,7 +9,7 @@ import { moves } from '../lib/settings.svelte';
 import type { State, Told, Welcome } from '../wire';
 import type { Stage } from './connection.svelte';
 import { isFirstLook, movesOf, spot, type Move } from './motion';
-import { backsOf, come, leaving, lying, placeOf, spotAt, spotOf, type Claimed } from './spots';
+import { backsOf, come, leaving, lying, placeInHand, placeOf, spotAt, spotOf, type Claimed } from './spots';
 import { isSpeed, type CardText } from './views';
 
 interface Journey extends Move {
@@ -83,7 +83,8 @@ export class TableStage implements Stage {
       await this.#rest(others ? BREATH_STILL : 0);
       return;
     }
-    for (const journey of this.#journeys) this.#send(root, journey, claimed);
+    this.#receive(root, claimed);
+    for (const journey of this.#journeys) if (!this.#isMine(journey.to)) this.#send(root, journey, claimed);
     const last = Math.max(0, ...this.#journeys.map((each) => each.delay + TRAVEL));
     const dealing = next.events.some(({ event }) => event?.event === 'dealt');
     const watched = dealing ? skippable(() => this.cut()) : null;
@@ -144,20 +145,29 @@ export class TableStage implements Stage {
     }
   }
 
+  /** Cards that come to my hand arrive in its order, whatever the order in which they were told. */
+  #receive(root: Element, claimed: Claimed): void {
+    const mine = this.#journeys.filter((each) => this.#isMine(each.to));
+    const coming = mine.flatMap((journey) => {
+      const card = come(root, journey.card, claimed);
+      const start = journey.start ?? this.#start(root, journey, new Set());
+      return card && start ? [{ card, start, seen: isSeen(journey) }] : [];
+    });
+    coming.sort((one, other) => placeInHand(one.card) - placeInHand(other.card));
+    coming.forEach(({ card, ...from }, at) =>
+      this.#keep(arrive(card, { ...from, delay: mine[at]?.delay ?? 0 })),
+    );
+  }
+
   #send(root: Element, journey: Journey, claimed: Claimed): void {
     const start = journey.start ?? this.#start(root, journey, new Set());
     if (!start) return;
-    if (this.#isMine(journey.to)) {
-      const card = come(root, journey.card, claimed);
-      if (card) this.#keep(arrive(card, start, journey.delay));
-      return;
-    }
     const place = placeOf(root, journey.to);
     if (!place) return;
     const end = lying(place, journey.card, claimed);
     const arrival = journey.delay + TRAVEL;
     this.#hide(end === place || journey.count > 1 ? [] : [end], arrival);
-    if (journey.from === spot.stock && journey.card === null) this.#hide(backsOf(place), arrival);
+    if (journey.delay === 0 && journey.start === null) this.#hide(backsOf(place), arrival);
     this.#cover(place, journey.to, arrival);
     fly({
       ...this.#look(journey.card),
@@ -165,7 +175,7 @@ export class TableStage implements Stage {
       from: start,
       to: spotAt(end, place),
       delay: journey.delay,
-      seen: journey.from.startsWith('pile'),
+      seen: isSeen(journey),
     });
   }
 
@@ -204,6 +214,11 @@ export class TableStage implements Stage {
   #keep(animation: Animation): void {
     this.#running.push(animation);
   }
+}
+
+/** Cards of the pile lie in sight until they go; those of the stock and of a hand do not. */
+function isSeen(move: Move): boolean {
+  return move.from.startsWith('pile');
 }
 
 /** Whoever presses anything does not wait for the rest; the result stops listening. */
