@@ -26,8 +26,9 @@ def test_single_letters_can_be_switched_off(house: House, visit: Visit) -> None:
     panel.get_by_role("checkbox", name="Single letters are keys").uncheck()
     expect(panel).not_to_contain_text("sort by best combinations")
     page.keyboard.press("Escape")
+    hand = ann.look().hand
     for _ in range(2):
-        hand = ann.wait_to_act().hand
+        ann.wait_to_act()
         for key in ("d", "p", "b", "?"):
             page.keyboard.press(key)
         page.wait_for_timeout(300)
