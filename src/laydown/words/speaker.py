@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -15,7 +16,6 @@ from laydown.words.catalogue import catalogue
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from babel import Locale
     from fluent.runtime.types import FluentNumber
 
     from laydown.cards import Hand
@@ -41,6 +41,9 @@ _SEVERAL: Final = "many"
 
 _NAMED_APART: Final = {"QS": "held-queen-of-spades", "JD": "held-jack-of-diamonds"}
 """Mille's two cards of a value of their own: the queen of spades (100) and the jack of diamonds (50)."""
+
+_HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""Fluent writes a loss with a hyphen, which no score sheet has; plain text keeps to the keyboard's signs."""
 
 _LONGEST: Final = 2000
 """Fluent refuses values of more than 2500 characters, and nobody reads so long a line."""
@@ -79,7 +82,9 @@ class Speaker:
             if name in _SEATS:
                 whose = "who" if name == "seat" else f"{name}-who"
                 given[whose] = "you" if value == self.you else "other"
-        return self._catalogue.sentence(message.id, given)
+        sentence = self._catalogue.sentence(message.id, given)
+        loss = any(isinstance(value, int) and value < 0 for _, value in message.values)
+        return _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", sentence) if loss and not self.plain else sentence
 
     def text(self, id: str, **values: Value) -> str:  # noqa: A002 - the catalogues call it an id
         """The sentence of this id with these values."""
@@ -182,16 +187,9 @@ class Speaker:
         return self.list([self.seat(each) if isinstance(each, int) else shown(str(each)) for each in row])
 
 
-class _SheetNumber(FluentInt):
-    """Written with a real minus, as on a score sheet and as voices read it."""
-
-    def format(self, locale: Locale) -> str:
-        return super().format(locale).replace("-", "\N{MINUS SIGN}")
-
-
 def _number(value: int) -> FluentNumber:
     # Scores are short, and a thin space in 1 200 is read aloud as two numbers.
-    return _SheetNumber(value, useGrouping=False)
+    return FluentInt(value, useGrouping=False)
 
 
 def shown(text: str) -> str:
