@@ -23,7 +23,7 @@ def test_single_letters_can_be_switched_off(house: House, visit: Visit) -> None:
     page.keyboard.press("?")
     panel = page.get_by_role("dialog", name="Keys")
     expect(panel).to_contain_text("sort by best combinations")
-    panel.get_by_role("checkbox", name="Single letters are keys").uncheck()
+    panel.get_by_role("checkbox", name="Use single-letter keys").uncheck()
     expect(panel).not_to_contain_text("sort by best combinations")
     page.keyboard.press("Escape")
     hand = ann.look().hand
@@ -43,7 +43,7 @@ def test_single_letters_can_be_switched_off(house: House, visit: Visit) -> None:
         page.reload()
     ann.wait_to_act()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Single letters are keys").check()
+    page.get_by_role("checkbox", name="Use single-letter keys").check()
     page.keyboard.press("d")
     page.wait_for_timeout(200)
     assert ann.look().hand == hand, "a dialog is open"

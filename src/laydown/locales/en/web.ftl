@@ -40,7 +40,7 @@ web-set-vibration = Vibrate when it is my turn
 web-set-big-index = Extra-large numbers on the cards
 web-set-confirm-pile = Ask before taking the pile
 web-set-confirm-out = Ask before going out
-web-set-letters = Single letters are keys
+web-set-letters = Use single-letter keys
 web-games = Games
 web-more-games = More games
 web-tile-mille = For two: sets, wild twos and the pile
@@ -119,14 +119,12 @@ web-open-beat-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-web-tables = Tables
 web-mine-running = My matches
 web-mine-more = { $count ->
     [one] One more match
    *[other] { $count } more matches
 }
 web-mine-finished = Finished matches
-web-record = Record
 web-mine-sure = Take this match off the list? Only the link of your seat opens it then.
 web-mine-keep = Keep
 web-listed = Open tables

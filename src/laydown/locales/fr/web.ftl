@@ -40,7 +40,7 @@ web-set-vibration = Vibrer quand c’est mon tour
 web-set-big-index = Très grands chiffres sur les cartes
 web-set-confirm-pile = Demander avant de prendre la pile
 web-set-confirm-out = Demander avant de sortir
-web-set-letters = Jouer avec des touches d’une seule lettre
+web-set-letters = Raccourcis clavier d’une seule lettre
 web-games = Jeux
 web-more-games = Autres jeux
 web-tile-mille = À deux : groupes, deux libres et pile
@@ -119,14 +119,12 @@ web-open-beat-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-web-tables = Les tables
 web-mine-running = Mes parties
 web-mine-more = { $count ->
     [one] Une autre partie
    *[other] { $count } autres parties
 }
 web-mine-finished = Parties terminées
-web-record = Feuille de partie
 web-mine-sure = Retirer cette partie de la liste ? Seul le lien de votre place l’ouvrira encore.
 web-mine-keep = Garder
 web-listed = Tables ouvertes

@@ -125,7 +125,6 @@ web-open-beat-seconds = { $count ->
     [few] { $count } секунды
    *[other] { $count } секунд
 }
-web-tables = Столы
 web-mine-running = Мои партии
 web-mine-more = { $count ->
     [one] Ещё { $count } партия
@@ -133,7 +132,6 @@ web-mine-more = { $count ->
    *[other] Ещё { $count } партий
 }
 web-mine-finished = Сыгранные партии
-web-record = Запись
 web-mine-sure = Убрать эту партию из списка? Тогда её откроет только ссылка на ваше место.
 web-mine-keep = Оставить
 web-listed = Открытые столы
