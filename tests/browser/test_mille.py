@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from browser.ears import Ears
-from browser.feeding import a_hand_of_forty
+from browser.feeding import a_choice_of_pairs, a_hand_of_forty
 from browser.house import FRIEND, GREEDY, ME
 from browser.screens import LAPTOP, PHONE
 from browser.table import Seated, play_deal
@@ -136,6 +136,21 @@ def test_it_asks_before_the_pile_is_taken(house: House, visit: Visit) -> None:
     expect(ann.verb("pile")).to_be_focused()
     ann.do("pile")
     assert ann.look().hand != before.hand
+    expect(page.get_by_label("Your sets").locator("[data-card]").first).to_be_visible()
+
+
+def test_one_question_after_another_keeps_the_keyboard(house: House, visit: Visit) -> None:
+    """Which two go down, and then whether the pile is taken at all: Enter answers both."""
+    page = visit(house.seat_link(a_choice_of_pairs(house)))
+    ann = Seated(page, by="keys")
+    assert "pile" in ann.wait_to_act().able
+    ann.press("pile")
+    question = page.locator("footer .ask")
+    expect(question).to_have_text("Which two go down?")
+    page.keyboard.press("Enter")
+    expect(question).to_contain_text("Take the pile")
+    expect(page.locator("footer [data-first]")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.get_by_label("Your sets").locator("[data-card]").first).to_be_visible()
 
 
