@@ -102,6 +102,23 @@ def test_a_table_that_is_gone_is_said_with_the_way_on(
     expect(page.locator(".tile")).to_have_count(3)
 
 
+def test_a_wrong_link_opens_no_seat_and_takes_none_away(house: House, visit: Visit) -> None:
+    made = house.open_table("mille", [ME, FRIEND])
+    wrong = f"{house.address}/t/{made['table']}#seat.nobody"
+    told = Speaker("ru").text("web-join-wrong")
+    page = visit(wrong, LAPTOP, lang="ru")
+    expect(page.get_by_role("alert")).to_have_text(told)
+    page.goto(house.seat_link(made))
+    page.locator("section.waiting").wait_for()
+    page.goto("about:blank")
+    page.goto(wrong)
+    expect(page.locator("section.waiting")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    other = visit(wrong, PHONE, lang="ru")
+    other.get_by_role("button", name="Сесть за стол").tap()
+    assert len(Seated(other).wait_to_hold().hand) in (15, 16)
+
+
 def test_one_lists_a_table_and_another_joins_it(own_house: House, visit: Visit) -> None:
     """Ann opens it while she waits, takes it off and opens it again; Ben finds it and sits down."""
     ann = visit(own_house.address, LAPTOP)

@@ -41,7 +41,7 @@ export class Matches {
       const found = await postMatches(seats, lang).catch(() => null);
       if (!current || !found) return;
       this.#told = new Map(found.matches.map((each) => [each.table, each]));
-      for (const each of found.matches) note(each.table, { over: each.over });
+      for (const { table, over, preset, seat } of found.matches) note(table, { over, preset, seat });
       for (const table of found.gone) forget(table);
     };
     const asked = (): void => void look();

@@ -143,6 +143,7 @@ web-join-sit = Sit down
 web-join-watch = Watch
 web-join-watch-help = Those who watch see no hands.
 web-join-full = Every seat is taken.
+web-join-wrong = This link does not open a seat at this table. Ask for a new one, or sit down where a seat is free.
 web-join-over = This match is over.
 web-share = Share
 web-share-title = A seat for { $preset }

@@ -143,6 +143,7 @@ web-join-sit = S’asseoir
 web-join-watch = Regarder
 web-join-watch-help = Qui regarde ne voit aucune main.
 web-join-full = Toutes les places sont prises.
+web-join-wrong = Ce lien n’ouvre pas de place à cette table. Demandez-en un autre, ou prenez une place libre.
 web-join-over = Cette partie est terminée.
 web-share = Partager
 web-share-title = Une place à table : { $preset }

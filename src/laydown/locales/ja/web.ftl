@@ -113,6 +113,7 @@ web-join-sit = 席に着く
 web-join-watch = 観戦する
 web-join-watch-help = 観戦では、だれの手札も見えません。
 web-join-full = 席はすべて埋まっています。
+web-join-wrong = このリンクではこのテーブルの席を開けません。新しいリンクをもらうか、空いている席に着いてください。
 web-join-over = このマッチは終わりました。
 web-share = 共有
 web-share-title = { $preset }の席

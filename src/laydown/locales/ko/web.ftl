@@ -113,6 +113,7 @@ web-join-sit = 앉기
 web-join-watch = 구경하기
 web-join-watch-help = 구경하는 사람에게는 손패가 보이지 않습니다.
 web-join-full = 자리가 모두 찼습니다.
+web-join-wrong = 이 링크로는 이 테이블의 자리를 열 수 없습니다. 새 링크를 받거나 빈자리에 앉으세요.
 web-join-over = 이 경기는 끝났습니다.
 web-share = 공유
 web-share-title = { $preset } 자리

@@ -152,6 +152,7 @@ web-join-sit = Сесть за стол
 web-join-watch = Смотреть
 web-join-watch-help = Зрители не видят ничьих карт.
 web-join-full = Все места заняты.
+web-join-wrong = Эта ссылка не открывает места за этим столом. Попросите новую или сядьте на свободное место.
 web-join-over = Эта партия окончена.
 web-share = Поделиться
 web-share-title = Место за столом: { $preset }
