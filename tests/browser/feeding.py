@@ -39,9 +39,13 @@ class Line:
     def take_in(self, least: int) -> None:
         """States up to the one of this number."""
         while not self.state or self.state["n"] < least:
-            frame = json.loads(self.socket.recv(timeout=20))
-            if frame["type"] == "state":
-                self.state = frame
+            self.hear()
+
+    def hear(self) -> None:
+        """The next frame."""
+        frame = json.loads(self.socket.recv(timeout=20))
+        if frame["type"] == "state":
+            self.state = frame
 
     def act(self, action: Plain) -> None:
         n = self.state["n"]
