@@ -25,7 +25,7 @@ export interface Sizes {
 /** Card widths as parts of the screen's height: they do not hang on what lies on the table. */
 const PILE = { wide: 0.122, narrow: 0.089, small: 0.082, low: 0.17 };
 const SPREAD = { wide: 0.078, narrow: 0.055, small: 0.063, low: 0.105 };
-const BACKS = { wide: 10, narrow: 8, small: 4, low: 0 };
+const BACKS = { wide: 10, narrow: 8, small: 3, low: 0 };
 /** Where nobody lays anything before the end, the piles have its room. */
 const ALONE = 1.25;
 /** A tablet has room beside what it has above. */
