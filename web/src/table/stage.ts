@@ -26,6 +26,8 @@ interface Top {
 /** A breath after what others did, so that it can be read as one thing after another. */
 const BREATH = 140;
 const BREATH_STILL = 320;
+/** What others do without anything to see: in a beat of eight, seven choose at nearly the same time. */
+const UNSEEN: ReadonlySet<string> = new Set(['turn-began', 'chose']);
 /** What may be taken back is not longer ago than so many events. */
 const TOLD = 60;
 /** The board finds its size in a few ticks; cards travel to where they lie then. */
@@ -118,7 +120,7 @@ export class TableStage implements Stage {
 
   #othersActed(next: State): boolean {
     return next.events.some(
-      ({ event }) => event && 'seat' in event && event.seat !== this.#me && event.event !== 'turn-began',
+      ({ event }) => event && 'seat' in event && event.seat !== this.#me && !UNSEEN.has(event.event),
     );
   }
 
