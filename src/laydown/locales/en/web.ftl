@@ -62,6 +62,7 @@ web-rules-title = { $preset }: the rules
 web-rules-contents = Contents
 web-rules-changed = Different at this table
 web-changed = Changed
+web-changed-list = Changed: { $changes }
 web-changed-count = { $count ->
     [one] { $count } change
    *[other] { $count } changes

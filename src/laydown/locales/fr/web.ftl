@@ -62,6 +62,7 @@ web-rules-title = { $preset } : les règles
 web-rules-contents = Sommaire
 web-rules-changed = Particularités de cette table
 web-changed = Modifié
+web-changed-list = Modifié : { $changes }
 web-changed-count = { $count ->
     [one] { $count } modification
    *[other] { $count } modifications

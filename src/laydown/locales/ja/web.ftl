@@ -50,6 +50,7 @@ web-rules-title = { $preset }のルール
 web-rules-contents = 目次
 web-rules-changed = このテーブルで違うところ
 web-changed = 変更あり
+web-changed-list = 変更：{ $changes }
 web-changed-count = 変更{ $count }件
 web-group-cards = カードと配り方
 web-group-pile = 引くときと捨て札

@@ -50,6 +50,7 @@ web-rules-title = { $preset } 규칙
 web-rules-contents = 목차
 web-rules-changed = 이 테이블에서 다른 점
 web-changed = 바뀜
+web-changed-list = 바뀐 규칙: { $changes }
 web-changed-count = { $count }개 바뀜
 web-group-cards = 카드와 나누기
 web-group-pile = 뽑기와 버린 더미

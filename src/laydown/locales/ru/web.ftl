@@ -66,6 +66,7 @@ web-rules-title = { $preset }: правила
 web-rules-contents = Содержание
 web-rules-changed = Особенности этого стола
 web-changed = Изменено
+web-changed-list = Изменено: { $changes }
 web-changed-count = { $count ->
     [one] { $count } изменение
     [few] { $count } изменения
