@@ -14,7 +14,7 @@ from laydown.wire import VERSION
 from server.house import sensible
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
     from websockets.sync.client import ClientConnection
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 ENOUGH = 30
 """So many cards in the pile make a hand of forty: 15 less two that go down, and the pile less its top."""
+
+MOST_TABLES = 60
 
 
 @dataclass(slots=True)
@@ -37,9 +39,13 @@ class Line:
     def take_in(self, least: int) -> None:
         """States up to the one of this number."""
         while not self.state or self.state["n"] < least:
-            frame = json.loads(self.socket.recv(timeout=20))
-            if frame["type"] == "state":
-                self.state = frame
+            self.hear()
+
+    def hear(self) -> None:
+        """The next frame."""
+        frame = json.loads(self.socket.recv(timeout=20))
+        if frame["type"] == "state":
+            self.state = frame
 
     def act(self, action: Plain) -> None:
         n = self.state["n"]
@@ -94,36 +100,50 @@ def a_hand_of_forty(house: House) -> Plain:
     """Ann, to whom the pile was left until it was large, and who has just taken it; her seat."""
     made = a_large_pile(house)
     with line_of(house, made) as ann:
-        ann.act(_taking(ann)[0])
+        ann.act(_takes(ann)[0])
     return made
 
 
 def a_large_pile(house: House) -> Plain:
     """Ann, who may take a pile that makes a hand of forty; her seat."""
-    made = house.open_table("mille", [ME, FRIEND])
-    joined = {**house.join(made["table"], "Ben")}
-    with line_of(house, made) as ann, line_of(house, joined) as ben:
-        while not _turn(ann, ben):
-            pass
-    return made
+    return _fed(house, lambda ann: ann.pile >= ENOUGH and bool(_takes(ann)))
 
 
-def _taking(line: Line) -> list[Plain]:
+def a_choice_of_pairs(house: House) -> Plain:
+    """Ann, who may take the pile with a pair that is worth more and with one that is worth less; her seat."""
+    return _fed(house, lambda ann: len({_worth(each["cards"]) for each in _takes(ann)}) > 1)
+
+
+def _takes(line: Line) -> list[Plain]:
     return [each for each in line.actions if each["do"] == "pile"]
 
 
-def _turn(ann: Line, ben: Line) -> bool:
-    """One atom of whoever is to act; whether Ann may take the large pile instead."""
-    latest = max(ann.state["n"], ben.state["n"])
-    for line in (ann, ben):
-        line.take_in(latest)
+def _worth(cards: list[str]) -> int:
+    return sum({"QS": 100, "JD": 50}.get(card, 0) for card in cards)
+
+
+def _fed(house: House, ready: Callable[[Line], bool]) -> Plain:
+    """A table where Ann is to move and the other has fed her until she was ready."""
+    for _ in range(MOST_TABLES):
+        made = house.open_table("mille", [ME, FRIEND])
+        joined = {**house.join(made["table"], "Ben")}
+        with line_of(house, made) as ann, line_of(house, joined) as ben:
+            while not ann.state["deal_over"]:
+                if ann.actions and ready(ann):
+                    return made
+                _turn(ann, ben)
+    raise AssertionError("no deal comes to it")
+
+
+def _turn(ann: Line, ben: Line) -> None:
+    """One atom of whoever is to act, heard by both."""
     line = ann if ann.actions else ben
-    if line is ann and _taking(ann) and ann.pile >= ENOUGH:
-        return True
     draws = [each for each in line.actions if each["do"] == "draw"]
     discards = [each for each in line.actions if each["do"] == "discard" and each["card"][0] != "2"]
     pairs = {card[0] for card in ann.hand if sum(other[0] == card[0] for other in ann.hand) > 1}
     # Ben feeds Ann's pairs, and Ann keeps them.
     discards.sort(key=lambda each: (each["card"][0] in pairs) == (line is ann))
-    line.act((draws or discards)[0])
-    return False
+    line.act((draws or discards or line.actions)[0])
+    latest = max(ann.state["n"], ben.state["n"])
+    for each in (ann, ben):
+        each.take_in(latest)

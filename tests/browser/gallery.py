@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from browser.feeding import a_hand_of_forty, play
+from browser.feeding import a_hand_of_forty, a_large_pile, play
 from browser.house import FRIEND, GREEDY, ME
 from browser.rest import wait_for_rest
+from browser.states import a_chapeau, a_wish_to_undo, after_deals, full_of_spreads, last_turns
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
     from browser.house import House
-
 
 PAGES: Final = (
     "start",
@@ -22,11 +24,21 @@ PAGES: Final = (
     "waiting",
     "dealt",
     "drawn",
+    "settings",
+    "talk",
+    "log",
+    "question",
+    "undo asked",
     "forty cards",
+    "full of spreads",
+    "long sheet",
+    "sheet of seven",
     "sheet",
     "deal end",
     "match end",
+    "settlement",
     "four",
+    "last turns",
     "four at the end",
     "seven",
     "speed of eight",
@@ -36,61 +48,129 @@ PAGES: Final = (
 def addresses(house: House) -> dict[str, str]:
     """Name and address of each; the tables stay as they are, since all wait for one person."""
     house.seed("gallery")
-    waiting = house.open_table("mille", [ME, FRIEND], options={"target": "800"})
-    dealt = house.open_table("mille", [ME, GREEDY])
+    waiting = house.open_table("mille", [ME, FRIEND], options={"target": "800"}, chat=True)
+    dealt = house.open_table("mille", [ME, GREEDY], chat=True)
     drawn = house.open_table("mille", [ME, GREEDY])
     ended = house.open_table("mille", [ME, GREEDY])
     four = house.open_table("three-thirteen", [ME, GREEDY, GREEDY, GREEDY])
     four_ended = house.open_table("three-thirteen", [ME, GREEDY, GREEDY, GREEDY])
     crowns = house.open_table("five-crowns", [ME, *[GREEDY] * 6])
     speed = house.open_table("three-thirteen-speed", [ME, *[GREEDY] * 7])
-    over = house.open_table("mille", [ME, GREEDY], options={"target": "1", "max_deals": "1"})
     forty = a_hand_of_forty(house)
+    large = a_large_pile(house)
     play(house, drawn, atoms=1)
-    for made in (ended, four_ended, over):
+    for made in (ended, four_ended):
         play(house, made)
-    links = {
-        "start": house.address,
-        "everything open": house.address,
-        "rules": f"{house.address}/rules/mille?seats=2",
-    }
-    links["join"] = f"{house.address}/t/{waiting['table']}"
+    six = after_deals(house, "mille", [ME, GREEDY], 6)
+    sevens = after_deals(house, "five-crowns", [ME, *[GREEDY] * 6], 4)
+    over = a_chapeau(house)
     tables = {
         "waiting": waiting,
         "dealt": dealt,
         "drawn": drawn,
+        "settings": dealt,
+        "talk": dealt,
+        "log": drawn,
+        "question": large,
+        "undo asked": a_wish_to_undo(house),
         "forty cards": forty,
+        "full of spreads": full_of_spreads(house),
+        "long sheet": six,
+        "sheet of seven": sevens,
         "sheet": ended,
         "deal end": ended,
         "match end": over,
+        "settlement": over,
         "four": four,
+        "last turns": last_turns(house),
         "four at the end": four_ended,
         "seven": crowns,
         "speed of eight": speed,
     }
-    return links | {name: house.seat_link(made) for name, made in tables.items()}
+    links = {
+        "start": house.address,
+        "everything open": house.address,
+        "rules": f"{house.address}/rules/mille?seats=2",
+        "join": f"{house.address}/t/{waiting['table']}",
+    } | {name: house.seat_link(made) for name, made in tables.items()}
+    return {name: links[name] for name in PAGES}
 
 
-READY = {
+HELD: Final = "[data-hand] [data-position]"
+READY: Final = {
     "start": ".tile",
     "everything open": ".tile",
     "rules": "main li",
     "join": "form",
     "waiting": "section.waiting",
-    "sheet": "section.hand, .ended",
+    "undo asked": "footer .ask",
+    "long sheet": ".ended",
+    "sheet of seven": ".ended",
+    "sheet": ".ended",
     "deal end": ".ended",
     "match end": "section.match",
+    "settlement": "section.match",
+    "last turns": ".announce .last",
     "four at the end": ".ended",
 }
 
 
 def open_as(name: str, page: Page) -> None:
     """Waits until the page stands and is at rest, and opens what is folded where that is what is wanted."""
-    page.locator(READY.get(name, "[data-hand] [data-position='2']")).first.wait_for()
-    if name == "everything open":
-        for fold in page.locator("main summary").all():
-            fold.click()
-    if name == "sheet":
-        page.keyboard.press("c")
-        page.locator("dialog[open]:visible, [data-beside=sheet]:visible").first.wait_for()
+    page.locator(READY.get(name, HELD)).first.wait_for()
+    if name in OPENED:
+        OPENED[name](page)
     wait_for_rest(page)
+
+
+def _folds(page: Page) -> None:
+    for fold in page.locator("main summary").all():
+        fold.click()
+
+
+def _sheet(page: Page) -> None:
+    page.keyboard.press("c")
+    page.locator("dialog[open]:visible, [data-beside=sheet]:visible").first.wait_for()
+
+
+def _log(page: Page) -> None:
+    page.keyboard.press("g")
+    page.locator("dialog[open]:visible, [data-beside=log]:visible").first.wait_for()
+
+
+def _question(page: Page) -> None:
+    page.keyboard.press("p")
+    page.locator("footer .ask").wait_for()
+
+
+def _talk(page: Page) -> None:
+    beside = page.locator("aside.log summary")
+    if beside.is_visible():
+        beside.click()
+    else:
+        page.locator("header.head summary").click()
+        page.locator(".menu > button").nth(1).click()
+    page.locator(".talk:visible").wait_for()
+
+
+def _settings(page: Page) -> None:
+    beside = page.locator("aside.rail .row button")
+    if beside.is_visible():
+        beside.click()
+    else:
+        page.locator("header.head summary").click()
+        page.locator(".menu .row button").click()
+    page.locator("dialog[open]").wait_for()
+
+
+OPENED: Final[dict[str, Callable[[Page], None]]] = {
+    "everything open": _folds,
+    "settings": _settings,
+    "talk": _talk,
+    "log": _log,
+    "question": _question,
+    "long sheet": _sheet,
+    "sheet of seven": _sheet,
+    "sheet": _sheet,
+    "settlement": _sheet,
+}

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.feeding import a_hand_of_forty
+from browser.ears import Ears
+from browser.feeding import a_choice_of_pairs, a_hand_of_forty
 from browser.house import FRIEND, GREEDY, ME
 from browser.screens import LAPTOP, PHONE
 from browser.table import Seated, play_deal
@@ -61,6 +62,15 @@ def test_two_browsers_play_a_whole_match_by_mouse(house: House, visit: Visit) ->
         ben.go_on()
     told = [each.inner_text() for each in ends]
     assert sorted(told) in ([f"{winner} wins the match", "You win the match"] for winner in ("Ann", "Ben"))
+    beside = first.locator("[data-beside=sheet]")
+    second.locator("header .score").tap()
+    over = second.get_by_role("dialog", name="Score")
+    for sheet in (beside, over):
+        expect(sheet.get_by_role("heading", name="Settlement")).to_be_visible()
+        amounts = [int(each) for each in sheet.locator("dd").all_inner_texts()]
+        assert amounts[-1] == sum(amounts[:-1]) > 0
+    assert beside.locator("dl").inner_text() == over.locator("dl").inner_text()
+    over.get_by_role("button", name="Close").tap()
     first.get_by_role("button", name="Play again").click()
     second.get_by_role("button", name="To the next match").tap()
     expect(second.locator("header.head")).to_contain_text("Deal 1")
@@ -72,6 +82,8 @@ def test_a_whole_deal_by_keyboard_alone(house: House, visit: Visit) -> None:
     page = visit(house.seat_link(house.open_table("mille", [ME, GREEDY])))
     ann = Seated(page, by="keys")
     told = page.get_by_role("log", name="News").locator("p")
+    ann.wait_to_act()
+    ears = Ears(page)
     ann.step()
     expect(told.filter(has_text="You draw").last).to_be_attached()
     page.keyboard.press("s")
@@ -82,6 +94,8 @@ def test_a_whole_deal_by_keyboard_alone(house: House, visit: Visit) -> None:
     expect(told.last).to_contain_text("In your hand")
     ann.play_deal()
     expect(page.get_by_role("heading", name="End of deal 1")).to_be_visible()
+    ears.assert_each_event_told_once()
+    ears.assert_each_turn_told()
     page.keyboard.press("n")
     expect(told.filter(has_text="Deal 2").last).to_be_attached()
 
@@ -125,17 +139,32 @@ def test_it_asks_before_the_pile_is_taken(house: House, visit: Visit) -> None:
     expect(page.get_by_label("Your sets").locator("[data-card]").first).to_be_visible()
 
 
+def test_one_question_after_another_keeps_the_keyboard(house: House, visit: Visit) -> None:
+    """Which two go down, and then whether the pile is taken at all: Enter answers both."""
+    page = visit(house.seat_link(a_choice_of_pairs(house)))
+    ann = Seated(page, by="keys")
+    assert "pile" in ann.wait_to_act().able
+    ann.press("pile")
+    question = page.locator("footer .ask")
+    expect(question).to_have_text("Which two go down?")
+    page.keyboard.press("Enter")
+    expect(question).to_contain_text("Take the pile")
+    expect(page.locator("footer [data-first]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your sets").locator("[data-card]").first).to_be_visible()
+
+
 def test_it_says_why_something_is_not_possible(house: House, visit: Visit) -> None:
     page = visit(house.seat_link(house.open_table("mille", [ME, GREEDY])))
     ann = Seated(page)
     ann.wait_to_act()
-    line = page.locator("footer .line")
+    line = page.locator("footer .why")
     for verb in ("lay", "discard"):
         page.mouse.move(5, 5)
-        prompt = line.inner_text()
+        expect(line).to_have_count(0)
         ann.verb(verb).hover()
-        expect(line).not_to_have_text(prompt)
-        why = ann.verb(verb).get_attribute("aria-describedby")
-        assert page.locator(f"#{why}").text_content() == line.inner_text()
+        expect(line).to_be_visible()
+        expect(line).to_contain_text("M-TURN-2")
+        expect(ann.verb(verb)).to_have_accessible_description(line.inner_text())
     ann.verb("lay").click(force=True)
     assert "lay" not in ann.look().able

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from laydown.cards import Card, Deck
     from laydown.errors import Refusal
     from laydown.games.rules import Game, Watcher
+    from laydown.table.chance import Chance
     from laydown.table.contributions import Contribution
     from properties.ledger import Ledger
 
@@ -85,7 +86,7 @@ class Table:
     game: Game
     config: Any
     names: tuple[str, ...]
-    chance: FixedChance
+    chance: Chance
     script: list[tuple[str, int, Any]] = field(default_factory=list[tuple[str, int, "Any"]])
 
     def __post_init__(self) -> None:

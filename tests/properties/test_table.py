@@ -46,6 +46,7 @@ def random_table(chance: Random, preset: str) -> Table:
 
 def twin_of(table: Table, ledger: Ledger, kinds: list[Card]) -> Table | None:
     """The same match, but that the cards of the deal in progress lie as in `kinds`; None if it cannot be."""
+    assert isinstance(table.chance, FixedChance)
     number = table.match.stories[-1].plan.number
     first, *refills = ledger.stock.refills
     chance = replace(

@@ -243,3 +243,17 @@ def test_a_table_that_nobody_is_at_leaves_the_memory_and_is_found_again(tmp_path
                 assert await here.lobby.room(table["table"]) is not room
 
     asyncio.run(play())
+
+
+def test_whoever_leaves_as_the_server_stops_leaves_no_error_behind(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.open_table("mille", [ME, GREEDY])
+            async with here.at(table["table"], table["token"]) as ann, here.at(table["table"]):
+                await ann.my_turn()
+
+    for _ in range(5):
+        asyncio.run(play())
+    assert "Traceback" not in "".join(capfd.readouterr())

@@ -1,140 +1,50 @@
-"""No frame that leaves the server holds a card that its receiver was not shown, nor the secret.
+"""Twin matches, which differ only in cards that a watcher was never shown, send it the same bytes.
 
-Deals are played over sockets with a recorder at every seat and one for the spectators. Then the ledger of
-the properties goes through the same deal and says, for each frame, which cards its receiver may know.
+Once with the frames made here, for many twins, and once with those that come through a real socket.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-import re
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import pytest
 
-from laydown.games import game_of, presets
+from laydown.games import presets
+from laydown.games.options import differences
 from laydown.server import play, telling
 from laydown.server.rows import SeatRow, TableRow
 from laydown.table import match as table_match
-from laydown.words import Speaker
+from laydown.table.match import Match
 from properties import test_table
+from properties.play import TEMPERS
 from properties.table import SECRET, STOCKS, Table, noted_stock
-from properties.twins import new_ledgers, note
-from server.house import FRIEND, GREEDY, ME, RANDOM, house, play_deal
+from properties.twins import TwinToldApart, permuted, told_apart
+from server.house import FRIEND, ME, house
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from laydown.cards import Deck
     from laydown.games.rules import Watcher
-    from laydown.server.rows import AtomRow
-    from properties.ledger import Ledger
-    from server.house import House, Plain, Player
+    from laydown.table.setup import Setup
+    from laydown.wire.server import State
+    from server.house import House, Player
 
-SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "R"}
-CARD = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDCR]|\*)(?![\w-])")
-STAND_INS = re.compile(r'"stands_for":\[[^]]*\]')
+LONGEST: Final = 20
+"""So many things are done in a match whose frames are sent."""
+
+MOST_SEATS: Final = 4
 
 
 @pytest.fixture(autouse=True)
 def _noted_stocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_match, "OrderedStock", noted_stock)
     STOCKS.clear()
-
-
-def cards_in(frame: str, deck: Deck) -> set[str]:
-    """The cards that a frame names: as text, with signs, or in English words."""
-    text = STAND_INS.sub("", frame)
-    for sign, letter in SIGNS.items():
-        text = text.replace(sign, letter)
-    text = re.sub(r"\b10(?=[SHDCR]\b)", "T", text)
-    aloud = Speaker("en", plain=True)
-    spoken = {each.text for each in deck.kinds if re.search(rf"\b{aloud.card(each)}\b", text)}
-    return set(CARD.findall(text)) | spoken
-
-
-Recorded: TypeAlias = "dict[Watcher, list[str]]"
-"""Every frame that each watcher was sent."""
-
-
-async def record_deal(here: House, preset: str, seats: int) -> tuple[str, Recorded]:
-    """A deal with people at half the seats; every frame of every watcher."""
-    sitting = [ME, *(FRIEND if seat % 2 else (GREEDY, RANDOM)[seat // 2 % 2] for seat in range(1, seats))]
-    table = await here.open_table(preset, sitting)
-    tokens = {0: table["token"]}
-    for invite in table["invites"]:
-        tokens[invite["seat"]] = (await here.join(table["table"], "Ben", invite["token"]))["token"]
-    async with AsyncExitStack() as stack:
-        players: dict[Watcher, Player] = {
-            seat: await stack.enter_async_context(here.at(table["table"], token))
-            for seat, token in (*tokens.items(), (None, None))
-        }
-        people = [player for seat, player in players.items() if seat is not None]
-        await asyncio.gather(*(play_deal(player) for player in people))
-        watcher = players[None]
-        await watcher.until(lambda state: state["deal_over"])
-        return table["table"], {seat: player.frames for seat, player in players.items()}
-
-
-def may_know(deck: Deck, row: TableRow, names: list[Any], atoms: list[AtomRow], seen: Recorded) -> int:
-    """Go through the deal again, and look at each frame when it was sent; how many cards were found."""
-    frames: dict[Watcher, dict[int, list[Plain]]] = {}
-    for watcher, texts in seen.items():
-        for text in texts:
-            frame = json.loads(text)
-            if frame["type"] == "state":
-                frames.setdefault(watcher, {}).setdefault(frame["n"], []).append(frame)
-    STOCKS.clear()
-    match = play.begin(row, play.setup_of(row, names))
-    books = new_ledgers(match.config, match.seats, match.stories[0].plan.players, STOCKS[-1])
-    found = look(deck, books, frames, len(match.log) - 1)
-    for atom in atoms:
-        noted = len(match.stories[0].steps)
-        play.play_again(match, [atom])
-        assert match.deal is not None
-        for step in match.stories[0].steps[noted:]:
-            for book in books:
-                note(match.deal, book, step.seat, step.action)
-        if match.deal_over:
-            break
-        found += look(deck, books, frames, len(match.log) - 1)
-    return found
-
-
-def look(deck: Deck, books: list[Ledger], frames: dict[Watcher, dict[int, list[Plain]]], number: int) -> int:
-    found = 0
-    for book in books:
-        known = {book.stock.kinds[place].text for place in book.shown}
-        for frame in frames.get(book.watcher, {}).get(number, ()):
-            named = cards_in(json.dumps(frame, ensure_ascii=False, separators=(",", ":")), deck)
-            assert named <= known, (book.watcher, number)
-            found += len(named)
-    return found
-
-
-@pytest.mark.parametrize("preset", presets())
-def test_no_frame_over_a_socket_holds_what_its_receiver_was_not_shown(tmp_path: Path, preset: str) -> None:
-    game = game_of(preset)
-    config = game.presets[preset]
-    seats = min(4, max(2, game.default_seats(config)))
-
-    async def record() -> tuple[TableRow, list[Any], list[AtomRow], Recorded]:
-        async with house(tmp_path) as here:
-            table, seen = await record_deal(here, preset, seats)
-            row = await here.lobby.storage.table(table)
-            assert row is not None
-            names, atoms = await here.lobby.storage.seats(table), await here.lobby.storage.atoms(table)
-            return row, names, atoms, seen
-
-    row, names, atoms, seen = asyncio.run(record())
-    everything = "".join(text for texts in seen.values() for text in texts)
-    assert row.secret.hex() not in everything
-    assert set(seen) >= {0, None}
-    assert may_know(game.deck(config, seats), row, names, atoms, seen) > 20
 
 
 def frame_of(table: Table, watcher: Watcher) -> str:
@@ -167,14 +77,150 @@ ROW = TableRow(
 
 @pytest.mark.parametrize("preset", presets())
 def test_twin_matches_send_the_same_frames(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two matches that differ only in cards that a watcher was never shown send it the same bytes."""
     monkeypatch.setattr(Table, "sight", frame_of)
     chance = Random(f"frames of {preset}")
     assert sum(test_table.play_and_compare(chance, preset, most=40) for _ in range(3)) > 3
 
 
-def test_the_recorder_would_find_a_leak() -> None:
-    deck = game_of("mille").deck(game_of("mille").presets["mille"], 2)
-    assert cards_in('{"text": "You draw 10♠, Q♥ and *."}', deck) == {"TS", "QH", "*"}
-    assert cards_in('{"spoken": "You draw the queen of hearts."}', deck) == {"QH"}
-    assert cards_in('{"stands_for":["QS"],"cards":["2S"]}', deck) == {"2S"}
+# Through a real socket
+
+
+@dataclass(slots=True)
+class Company:
+    """Everyone at one table: a connection at each seat, and spectators in two languages."""
+
+    table: str
+    seats: list[Player]
+    lookers: list[Player]
+
+    def frames(self, watcher: Watcher) -> str:
+        """All that came for this watcher, apart from the name of the table, which is drawn anew each time."""
+        players = self.lookers if watcher is None else [self.seats[watcher]]
+        texts = [text for each in players for text in each.frames]
+        return "\n".join(texts).replace(self.table, "TABLE").replace(",", ",\n")
+
+    async def do(self, what: str, seat: int, action: Any) -> None:
+        """What the script of a table of the tests says, done by those who sit there."""
+        match what:
+            case "act":
+                await self._all_told(self.seats[seat])
+                await self.seats[seat].do(action.to_plain())
+            case "next":
+                for each in self.seats:
+                    await each.send(type="next")
+                    await self._all_told(each)
+            case _:
+                await self.seats[seat].send(type="undo")
+                for each in self.seats if what == "agreed" else ():
+                    await self._all_told(each)
+                    if each is not self.seats[seat]:
+                        await each.send(type="undo-answer", yes=True)
+                await self._all_told(self.seats[seat])
+
+    async def all_told(self) -> None:
+        for each in (*self.seats, *self.lookers):
+            await self._all_told(each)
+
+    async def _all_told(self, player: Player) -> None:
+        """All that was told before has come."""
+        await player.send(type="ping")
+        await player.frame("pong")
+
+
+async def frames_of(here: House, table: Table, preset: str) -> Company:
+    """The match of this table, played again at a server by people who do the same."""
+    game = table.game
+    names, options = table.names, differences(table.config, game.presets[preset], game.options)
+    opened = await here.open_table(preset, [ME, *[FRIEND] * (len(names) - 1)], options=options, name=names[0])
+    joined = [await here.join(opened["table"], name) for name in names[1:]]
+    async with AsyncExitStack() as stack:
+        company = Company(opened["table"], [], [])
+        for token in (each["token"] for each in (opened, *joined)):
+            company.seats.append(await stack.enter_async_context(here.at(opened["table"], token)))
+        for lang in ("en", "ru"):
+            company.lookers.append(await stack.enter_async_context(here.at(opened["table"], lang=lang)))
+        for each in (*company.seats, *company.lookers):
+            await each.until(lambda state: state["view"] is not None)
+        for what, seat, action in table.script[1:]:
+            await company.do(what, seat, action)
+        await company.all_told()
+        return company
+
+
+def two_of_each(preset: str, chance: Random) -> Iterator[tuple[Watcher, Table, Table]]:
+    """For each watcher of some match, that match and its twin."""
+    table = test_table.random_table(chance, preset)
+    temper = chance.choice(list(TEMPERS))
+    if table.match.seats > MOST_SEATS:
+        return
+    table.do("next")
+    for _ in range(chance.randrange(5, LONGEST)):
+        if not table.match.over:
+            table.step(chance, temper)
+    if table.match.deal_over:
+        return
+    for book in table.books:
+        other = test_table.twin_of(table, book, permuted(book, chance))
+        if other is not None:
+            yield book.watcher, table, other
+
+
+async def compare(folder: Path, preset: str, chance: Random, monkeypatch: pytest.MonkeyPatch) -> int:
+    """TwinToldApart if the frames of twins differ; how many twins there were."""
+    played: list[Table] = []
+
+    def begin(row: TableRow, setup: Setup) -> Match:
+        """In place of the server's own dice those of the match to be played."""
+        del row
+        match = Match(setup, played[-1].chance)
+        match.next_deal()
+        return match
+
+    monkeypatch.setattr(play, "begin", begin)
+    twins: list[tuple[Watcher, Table, Table]] = []
+    while not twins:
+        twins = list(two_of_each(preset, chance))
+    async with house(folder) as here:
+        base: Company | None = None
+        for watcher, one, two in twins:
+            played.append(one)
+            base = base or await frames_of(here, one, preset)
+            played.append(two)
+            other = await frames_of(here, two, preset)
+            told_apart(watcher, base.frames(watcher), other.frames(watcher))
+    return len(twins)
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_twin_matches_send_the_same_bytes_through_a_socket(
+    tmp_path: Path, preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asyncio.run(compare(tmp_path, preset, Random(f"sockets of {preset}"), monkeypatch)) > 0
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("preset", presets())
+def test_many_twin_matches_send_the_same_bytes_through_a_socket(
+    tmp_path: Path, preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chance = Random()
+    for number in range(10):
+        assert asyncio.run(compare(tmp_path / str(number), preset, chance, monkeypatch)) > 0
+
+
+def test_what_follows_from_a_hidden_card_is_seen_through_a_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were the value of a hand that of all cards left to draw, no frame would name a card too much."""
+
+    def leaky(standing: telling.Standing, listener: telling.Listener, since: int) -> State:
+        state = honest(standing, listener, since)
+        if standing.match is None or standing.match.deal is None:
+            return state
+        left = STOCKS[-1].cards()
+        return msgspec.structs.replace(state, hand_value=sum(card.rank for card in left[:5]))
+
+    honest = telling.state
+    monkeypatch.setattr(telling, "state", leaky)
+    with pytest.raises(TwinToldApart):
+        asyncio.run(compare(tmp_path, "three-thirteen", Random("leak"), monkeypatch))

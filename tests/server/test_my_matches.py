@@ -193,7 +193,7 @@ def test_the_question_is_bounded(tmp_path: Path) -> None:
             answer = await here.http.post("/api/matches?lang=fr", json={"seats": [], "lang": "fr"})
             assert (answer.status_code, answer.json()["code"]) == (429, "often")
             assert answer.json()["text"] == Speaker("fr").text("server-trouble-often")
-            await here.open_table("mille", [ME, GREEDY]), "tables are counted apart"
+            assert (await here.open_table("mille", [ME, GREEDY]))["table"], "tables are counted apart"
 
     asyncio.run(play())
 

@@ -11,10 +11,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from laydown.cards import card
 from laydown.cli import main
+from laydown.games.events import drew
+from laydown.games.mille.events import StockRanOut
+from laydown.games.three_thirteen.events import Chose, Took
 from laydown.server.run import free_port
 from laydown.terminal.console import ClosedTerminal
 from laydown.terminal.join import JoinOptions, run_join
+from laydown.terminal.news import is_deed
 from laydown.terminal.play import Streams
 from server.house import FRIEND, GREEDY, HOST, ME, house, may_act, play_match
 from terminal.robot import HintFollower, Keyboard, Played, script
@@ -152,24 +157,60 @@ def test_a_server_that_stops_and_comes_back(tmp_path: Path, after: int) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.endurance
+async def _round(running: House, table: Plain, ben: Plain, verb: str) -> None:
+    """Both draw or take and throw, Ben before Ann, who draws once more if it is for her to begin."""
+    async with (
+        running.at(table["table"], table["token"]) as ann,
+        running.at(table["table"], ben["token"]) as b,
+    ):
+        for each in (ann, b):
+            await each.until(lambda state: state["view"] is not None)
+        turns = [(ann, "draw")] if may_act(ann.state) else []
+        for player, how in (*turns, (b, verb), (ann, verb)):
+            await player.until(may_act)
+            await player.do({"do": how})
+            await player.do({"do": "discard", "card": player.state["view"]["deal"]["hand"][0]})
+
+
 def test_coming_back_shows_what_happened_since(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as running:
-            table = await running.open_table("mille", [ME, GREEDY])
-            options = JoinOptions(_link(running, table, table["token"]))
-            first = await _joined(options, script("draw", "discard #1"))
-            again = await _joined(options, script("score"))
-            for played in (first, again):
-                assert played.code == 0
-            discarded = [line for line in first.lines if line.startswith("You discard")]
-            assert discarded
-            assert discarded[0] not in again.lines
-            assert "Deal 1 begins" not in again.screen
-            assert re.search(r"^Greedy (draws|takes)", again.screen, re.MULTILINE)
-            assert "No deal has been scored yet." in again.screen
+            table = await running.open_table("mille", [ME, FRIEND])
+            ben = await running.join(table["table"], "Ben")
+            await _round(running, table, ben, "draw")
+            again = await _joined(JoinOptions(_link(running, table, ben["token"])), script("score"))
+        assert again.code == 0
+        assert "Deal 1: " not in again.screen
+        assert "You draw" not in again.screen
+        assert "You discard" not in again.screen
+        assert again.screen.count("Ann draws a card. Ann discards ") == 1
+        assert "No deal has been scored yet." in again.screen
 
     asyncio.run(play())
+
+
+def test_coming_back_shows_how_the_deal_ended_meanwhile(tmp_path: Path) -> None:
+    """A deal in which nobody draws ends after a round, whatever the cards are."""
+
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("three-thirteen", [ME, FRIEND], options={"idle_rounds": "1"})
+            ben = await running.join(table["table"], "Ben")
+            await _round(running, table, ben, "take")
+            again = await _joined(JoinOptions(_link(running, table, ben["token"])), script())
+        told, over, _ = again.screen.partition("Deal 1 is over")
+        assert over
+        assert told.count("Ann takes ") == told.count("Ann discards ") == 1
+        assert "You take" not in told
+
+    asyncio.run(play())
+
+
+def test_what_is_chosen_at_once_is_told_to_who_left_before_it_was_done() -> None:
+    events = (Chose(0), Chose(1), drew(0, None), Took(1, card("5H"), 0))
+    assert [is_deed(event, 0, in_beats=True) for event in events] == [True, False, False, False]
+    assert [is_deed(event, 1, in_beats=False) for event in events] == [False, False, False, True]
+    assert not is_deed(StockRanOut(0, "last"), 0, in_beats=False)
 
 
 @pytest.mark.parametrize("plain", [False, True])

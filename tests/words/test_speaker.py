@@ -137,3 +137,8 @@ def test_a_dealer_and_a_neighbour_are_spoken_to_as_well() -> None:
     took = Message.of("three-thirteen-event-took-from", seat=1, other=0, card=card("QS"))
     assert to_ann.say(took) == "Bob takes Q♠ from your pile."
     assert to_bob.say(took) == "You take Q♠ from the pile of Ann."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loss_is_written_with_a_real_minus(language: str) -> None:
+    assert "\N{MINUS SIGN}25" in Speaker(language).text("web-table-end-total", total=-25)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from laydown.bots import registry
@@ -26,6 +26,7 @@ from laydown.words import Speaker
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.server.connection import Connection
     from laydown.server.rows import Storage
     from laydown.server.settings import Settings
     from laydown.server.thinking import Thinking
@@ -78,6 +79,8 @@ class Lobby:
     _rooms: dict[str, Room]
     _tasks: dict[str, asyncio.Task[None]]
     _entering: asyncio.Lock
+    sockets: set[Connection] = field(default_factory=set["Connection"])
+    """Whoever's socket is open, though they may have left their room already."""
 
     @classmethod
     def of(cls, storage: Storage, thinking: Thinking, settings: Settings) -> Lobby:
@@ -118,7 +121,7 @@ class Lobby:
     async def close(self) -> None:
         """Everyone is told that the server stops; what was done is on the disk already."""
         tasks = list(self._tasks.values())
-        here = [each for room in self._rooms.values() for each in room.connections]
+        here = list(self.sockets)
         for room in list(self._rooms.values()):
             room.close("stopping")
         with contextlib.suppress(TimeoutError):

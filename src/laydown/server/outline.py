@@ -48,8 +48,9 @@ async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.Ma
     }
     matches: list[pages.MyMatch] = []
     gone: list[str] = []
+    nobody: list[SeatRow] = []
     for asked in wanted.seats:
-        row, seats = found.get(asked.table, (None, []))
+        row, seats = found.get(asked.table) or (None, nobody)
         own = seat_of(asked.token, seats)
         if row is None or own is None:
             gone.append(asked.table)

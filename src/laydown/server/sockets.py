@@ -80,6 +80,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
     connection, room = await _greeted(frame, lobby)
     talking = asyncio.create_task(_listen(socket, connection, room))
     telling = asyncio.create_task(_tell(socket, connection))
+    lobby.sockets.add(connection)
     room.put(Came(connection))
     try:
         await asyncio.wait((talking, telling), return_when=asyncio.FIRST_COMPLETED)
@@ -88,6 +89,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
         for task in (talking, telling):
             task.cancel()
         await asyncio.gather(talking, telling, return_exceptions=True)
+        lobby.sockets.discard(connection)
         connection.gone.set()
 
 

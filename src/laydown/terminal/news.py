@@ -16,6 +16,34 @@ QUIET: Final = frozenset({"dealt", "chose", "hand-scored", "deal-scored", "match
 TURNS: Final = frozenset({"turn-began", "beat-began", "deal-began"})
 """Events with which a new paragraph of the news begins."""
 
+_DEEDS: Final = frozenset(
+    {
+        "cards-cut",
+        "left-to-dice",
+        "drew",
+        "took",
+        "pile-taken",
+        "passed",
+        "laid",
+        "added",
+        "seven-squared",
+        "eight-complete",
+        "discarded",
+        "low-on-cards",
+        "went-out",
+        "taken-back",
+    }
+)
+"""What a seat does, and what is said of it right after; all else happens to a seat without its doing."""
+
+_CHOICES: Final = frozenset({"chose"})
+"""What a seat does where all choose at once: what it drew and threw comes later, with the others'."""
+
+
+def is_deed(event: AnyEvent, seat: int | None, *, in_beats: bool) -> bool:
+    """Whether this seat has brought it about, and so has seen what came before."""
+    return event.kind in (_CHOICES if in_beats else _DEEDS) and event.seat == seat
+
 
 def paragraphs(stream: Iterable[tuple[int, AnyEvent | None]], speaker: Speaker) -> Iterator[list[str]]:
     """What each did in a paragraph of its own."""

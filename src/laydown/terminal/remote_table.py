@@ -17,7 +17,7 @@ from laydown.table.events import TakenBack, event_from_plain
 from laydown.table.view import TableView
 from laydown.terminal import company
 from laydown.terminal.answers import Leave
-from laydown.terminal.news import TURNS
+from laydown.terminal.news import is_deed
 from laydown.wire import client, server
 from laydown.wire.atoms import Action
 
@@ -33,10 +33,6 @@ if TYPE_CHECKING:
 
 _BREATH: Final = 0.1
 """So long, in seconds, the player's own wishes may wait while we listen to the server."""
-
-
-_NOT_DONE: Final = TURNS | {"dealt"}
-"""What happens to a seat without its doing."""
 
 
 class RemoteTable:
@@ -126,10 +122,10 @@ class RemoteTable:
         """The number of the event after the last one in this deal that this seat has brought about: from
         there on the player has seen nothing.
         """
-        for number, event in reversed(self._events[self.deal_began :]):
-            if event is None or event.kind in _NOT_DONE:
-                continue
-            if getattr(event, "seat", None) == self.seat:
+        events = self._events[self.deal_began :]
+        in_beats = any(event is not None and event.kind == "beat-began" for _, event in events)
+        for number, event in reversed(events):
+            if event is not None and is_deed(event, self.seat, in_beats=in_beats):
                 return number + 1
         return self.deal_began
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -41,6 +42,9 @@ _SEVERAL: Final = "many"
 _NAMED_APART: Final = {"QS": "held-queen-of-spades", "JD": "held-jack-of-diamonds"}
 """Mille's two cards of a value of their own: the queen of spades (100) and the jack of diamonds (50)."""
 
+_HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""Fluent writes a loss with a hyphen, which no score sheet has; plain text keeps to the keyboard's signs."""
+
 _LONGEST: Final = 2000
 """Fluent refuses values of more than 2500 characters, and nobody reads so long a line."""
 
@@ -78,7 +82,9 @@ class Speaker:
             if name in _SEATS:
                 whose = "who" if name == "seat" else f"{name}-who"
                 given[whose] = "you" if value == self.you else "other"
-        return self._catalogue.sentence(message.id, given)
+        sentence = self._catalogue.sentence(message.id, given)
+        loss = any(isinstance(value, int) and value < 0 for _, value in message.values)
+        return _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", sentence) if loss and not self.plain else sentence
 
     def text(self, id: str, **values: Value) -> str:  # noqa: A002 - the catalogues call it an id
         """The sentence of this id with these values."""

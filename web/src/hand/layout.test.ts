@@ -7,6 +7,7 @@ import {
   LARGE_HEAD,
   LARGE_STRIP,
   LEAST_STRIP,
+  LIFT,
   STRIP,
   comfortable,
   layHand,
@@ -111,5 +112,13 @@ describe('places', () => {
     expect(neighbour(0, 1, layout)).toBe(10);
     expect(neighbour(12, -1, layout)).toBe(2);
     expect(neighbour(3, -1, layout)).toBeNull();
+  });
+});
+
+describe('a width that is not known yet', () => {
+  it('takes the height of one row', () => {
+    const layout = layHand(16, { width: 0, height: 300 });
+    expect(layout.rows).toBe(1);
+    expect(layout.height).toBe(LIFT + layout.cardHeight);
   });
 });

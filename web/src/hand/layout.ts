@@ -74,7 +74,11 @@ export function layHand(count: number, room: Room): HandLayout {
   const strip = room.largeIndex === true ? LARGE_STRIP : STRIP;
   const head = room.largeIndex === true ? LARGE_HEAD : HEAD;
   const widest = room.widest ?? comfortable(room.width);
-  const fit = bestFit(Math.max(count, 1), { ...room, widest }, strip, head);
+  // A width that is not known yet is no reason for many rows.
+  const fit =
+    room.width > 0
+      ? bestFit(Math.max(count, 1), { ...room, widest }, strip, head)
+      : { rows: 1, columns: Math.max(count, 1), width: widest };
   const cardWidth = Math.max(NARROWEST, Math.floor(fit.width));
   const cardHeight = Math.round(cardWidth * ASPECT);
   const step = stepOf(fit, cardWidth, room.width, strip);

@@ -4,6 +4,8 @@ import type {
   GamesPage,
   Joined,
   JoinRequest,
+  MatchesPage,
+  OwnSeat,
   RulesPage,
   RulesRequest,
   TableInfo,
@@ -58,15 +60,25 @@ export const getGames = (lang: string): Promise<GamesPage> => asked(`/api/games?
 
 export const postRules = (wanted: RulesRequest): Promise<RulesPage> => asked('/api/rules', wanted);
 
-export const postTable = (wanted: TableRequest): Promise<TableMade> => asked('/api/tables', wanted);
+// The language stands in the address too: what goes wrong is said in it.
+export const postTable = (wanted: TableRequest): Promise<TableMade> =>
+  asked(`/api/tables?lang=${wanted.lang}`, wanted);
+
+/** How the matches of these seats stand, with their tokens. */
+export const postMatches = (seats: OwnSeat[], lang: string): Promise<MatchesPage> =>
+  asked(`/api/matches?lang=${lang}`, { seats, lang });
+
+/** Whether everyone on this server sees the table; for its host. */
+export const postListing = (table: string, token: string, listed: boolean, lang: string): Promise<TableInfo> =>
+  asked(`${tablePath(table)}/listing?lang=${lang}`, { token, listed });
 
 export const getListed = (lang: string): Promise<TableInfo[]> => asked(`/api/tables?lang=${lang}`);
 
 export const getTable = (table: string, lang: string): Promise<TableInfo> =>
   asked(`${tablePath(table)}?lang=${lang}`);
 
-export const postJoin = (table: string, wanted: JoinRequest): Promise<Joined> =>
-  asked(`${tablePath(table)}/join`, wanted);
+export const postJoin = (table: string, wanted: JoinRequest, lang: string): Promise<Joined> =>
+  asked(`${tablePath(table)}/join?lang=${lang}`, wanted);
 
 /** Where a finished match's record is read or saved from. */
 export const recordPath = (table: string): string => `${tablePath(table)}/record`;

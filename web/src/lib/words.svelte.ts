@@ -96,6 +96,13 @@ export function ready(): boolean {
   return words.bundle !== null;
 }
 
+/** A number as on a score sheet, with a real minus, in any language. */
+class SheetNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '\u2212');
+  }
+}
+
 export type Values = Record<string, string | number>;
 
 /** The sentence of this id; reactive, so that a change of language redraws. */
@@ -105,7 +112,7 @@ export function t(id: string, values: Values = {}): string {
   if (!bundle || !pattern) return bundle ? id : '';
   const given: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+    given[name] = typeof value === 'number' ? new SheetNumber(value, { useGrouping: false }) : value;
   }
   return bundle.formatPattern(pattern, given, []);
 }

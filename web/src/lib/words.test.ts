@@ -26,6 +26,7 @@ describe('t', () => {
     expect(t('cards', { count: 1 })).toBe('1 карта');
     expect(t('cards', { count: 3 })).toBe('3 карты');
     expect(t('cards', { count: 1200 })).toBe('1200 карт');
+    expect(t('cards', { count: -3 })).toBe('\u22123 карты');
   });
 
   it('says which language it speaks and what it knows', () => {

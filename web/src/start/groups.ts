@@ -8,7 +8,7 @@ export type Group = (typeof GROUPS)[number];
 const OF_CHAPTER: Record<string, Group> = {
   PACK: 'cards',
   DEAL: 'cards',
-  STOCK: 'cards',
+  STOCK: 'pile',
   PILE: 'pile',
   TURN: 'pile',
   MELD: 'melds',

@@ -27,6 +27,23 @@ export function saveHouse(house: House): void {
   write('house-rules', $state.snapshot(kept.houses));
 }
 
+/** Under another name; other rules that had it give way. */
+export function renameHouse(old: string, name: string): void {
+  const houses = kept.houses.filter((each) => each.name === old || each.name !== name);
+  kept.houses = houses.map((each) => (each.name === old ? { ...each, name } : each));
+  write('house-rules', $state.snapshot(kept.houses));
+}
+
+/** Those of my house rules that are in force with these changes to the preset. */
+export function houseInForce(preset: string, options: Options): House | null {
+  const text = sorted(options);
+  return kept.houses.find((each) => each.preset === preset && sorted(each.options) === text) ?? null;
+}
+
+function sorted(options: Options): string {
+  return JSON.stringify(Object.entries(options).sort());
+}
+
 export function dropHouse(name: string): void {
   kept.houses = kept.houses.filter((each) => each.name !== name);
   write('house-rules', $state.snapshot(kept.houses));

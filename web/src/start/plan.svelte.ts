@@ -151,13 +151,20 @@ export function seatsOf(others: readonly Other[]): SeatRequest[] {
   ];
 }
 
+/** Whether an option may be this: what was kept may be of another version. */
+function isValue(option: OptionInfo, value: string): boolean {
+  if (option.choices.some((each) => each.value === value)) return true;
+  const { low, high } = option;
+  return low !== null && high !== null && /^-?\d+$/.test(value) && low <= Number(value) && Number(value) <= high;
+}
+
 /** The options of a preset that these changes still fit, and that do change it. */
 export function fitting(known: readonly OptionInfo[], changes: unknown): Options {
   if (!isRecord(changes)) return {};
   const result: Options = {};
   for (const option of known) {
     const value = changes[option.name];
-    if (typeof value === 'string' && value !== option.value) result[option.name] = value;
+    if (typeof value === 'string' && value !== option.value && isValue(option, value)) result[option.name] = value;
   }
   return result;
 }

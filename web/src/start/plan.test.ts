@@ -3,23 +3,36 @@ import type { GamesPage, OptionInfo } from '../wire';
 import { grouped } from './groups';
 import { FRIEND, Plan, fitting, seatsOf } from './plan.svelte';
 
-function option(name: string, clause: string, value: string): OptionInfo {
-  return { name, clause, value, title: name, help: '', kind: 'choice', choices: [], low: null, high: null, none: false };
-}
-
-const TARGET = option('target', 'M-END-1', '1200');
-const PILE = option('pile_take', 'M-PILE-1', 'pair_in_hand');
+const NONE = { title: '', help: '', choices: [], low: null, high: null, number: null, none: false };
+const TARGET: OptionInfo = {
+  ...NONE,
+  name: 'target',
+  clause: 'M-END-1',
+  kind: 'number',
+  value: '1200',
+  low: 1,
+  high: 5000,
+  number: 1,
+};
+const PILE: OptionInfo = {
+  ...NONE,
+  name: 'pile_take',
+  clause: 'M-PILE-1',
+  kind: 'choice',
+  value: 'pair_in_hand',
+  choices: ['pair_in_hand', 'pair_anywhere'].map((value) => ({ value, title: value })),
+};
 
 const PAGE: GamesPage = {
   version: 1,
   games: [
     {
       name: 'mille',
-      presets: [{ preset: 'mille', title: 'Mille', help: '', seats: { least: 2, most: 2, usual: 2 }, options: [TARGET, PILE] }],
+      presets: [{ preset: 'mille', title: 'Mille', help: '', seats: { least: 2, most: 2, usual: 2 }, beats: false, options: [TARGET, PILE] }],
     },
     {
       name: 'three-thirteen',
-      presets: [{ preset: 'five-crowns', title: 'Five Crowns', help: '', seats: { least: 2, most: 4, usual: 3 }, options: [] }],
+      presets: [{ preset: 'five-crowns', title: 'Five Crowns', help: '', seats: { least: 2, most: 4, usual: 3 }, beats: false, options: [] }],
     },
   ],
   bots: [
@@ -87,6 +100,11 @@ describe('fitting', () => {
   it('drops unknown options and those that change nothing', () => {
     expect(fitting([TARGET], { target: '1200', nothing: 'x' })).toEqual({});
     expect(fitting([TARGET], { target: '500' })).toEqual({ target: '500' });
+  });
+
+  it('drops values that the option does not know, or no longer', () => {
+    for (const target of ['0', '5001', 'none', '', '1e3', '7.5']) expect(fitting([TARGET], { target })).toEqual({});
+    expect(fitting([PILE, TARGET], { pile_take: 'gone', target: '5000' })).toEqual({ target: '5000' });
   });
 });
 

@@ -25,7 +25,7 @@ export interface Sizes {
 /** Card widths as parts of the screen's height: they do not hang on what lies on the table. */
 const PILE = { wide: 0.122, narrow: 0.089, small: 0.082, low: 0.17 };
 const SPREAD = { wide: 0.078, narrow: 0.055, small: 0.063, low: 0.105 };
-const BACKS = { wide: 10, narrow: 8, small: 4, low: 0 };
+const BACKS = { wide: 10, narrow: 8, small: 3, low: 0 };
 /** Where nobody lays anything before the end, the piles have its room. */
 const ALONE = 1.25;
 /** A tablet has room beside what it has above. */
@@ -34,12 +34,12 @@ const STACKS_APART = 44;
 
 /** How large cards on the table are drawn on this screen. */
 export function tableSizes({ size, width, height, piles, spreads }: Screen, scale = 1): Sizes {
-  const widest = Math.max(48, width / (piles + 1) - STACKS_APART);
+  const widest = Math.max(48, width / (piles + 1) - (size === 'low' ? STACKS_APART / 2 : STACKS_APART));
   const roomy = size === 'narrow' && width >= 600 ? ROOMY : 1;
   const alone = spreads || size === 'low' ? 1 : ALONE;
   const tall = height * PILE[size] * roomy * alone;
-  const pile = Math.round(Math.max(46, Math.min(124, widest, tall)) * scale);
-  const spread = Math.round(Math.max(40, Math.min(88, height * SPREAD[size] * roomy)) * scale);
+  const pile = Math.round(Math.max(40, Math.min(124, widest, tall) * scale));
+  const spread = Math.round(Math.max(32, Math.min(88, height * SPREAD[size] * roomy) * scale));
   return { pile, spread, fan: Math.round(pile * 2.4), backs: BACKS[size] };
 }
 
@@ -53,7 +53,7 @@ export function seatColumns(seats: number, width: number): number {
 /** The part of a card that shows beside the next one, as the spreads overlap. */
 const SHOWN = 0.43;
 const GAP = 12;
-const SMALLEST = 34;
+const SMALLEST = 32;
 
 /** The widest card with which these spreads take two rows at most; they wrap where one is full. */
 export function spreadWidth(sizes: readonly number[], room: number, widest: number): number {

@@ -13,7 +13,7 @@ export class Playing {
   picked = $state.raw<readonly CardText[]>([]);
   question = $state.raw<Question | null>(null);
   /** The verb about which a person wonders: under the pointer, in focus, or pressed in vain. */
-  wondered = $state<VerbId | null>(null);
+  wondered = $state<VerbId | 'undo' | null>(null);
 
   readonly #line: Connection;
 
@@ -44,12 +44,22 @@ export class Playing {
     if (!verb) return;
     const [only, ...more] = verb.bundles;
     if (!only) {
-      this.wondered = id;
+      if (!this.#askWhyNot(verb)) this.wondered = id;
     } else if (more.length) {
       this.question = { kind: 'choose', verb };
     } else {
       this.#ask(verb, only);
     }
+  }
+
+  /** With cards picked, only the rules know why not: the server refuses them and says so. */
+  #askWhyNot({ id, why }: Verb): boolean {
+    const [card] = this.picked;
+    if (why?.by !== 'page' || card === undefined) return false;
+    if (id === 'discard' && this.picked.length === 1) return this.#line.play([{ do: 'discard', card }]);
+    if (id === 'lay' && this.#line.state?.offer?.actions.length)
+      return this.#line.play([{ do: 'lay', cards: [...this.picked] }]);
+    return false;
   }
 
   /** One of several that were asked between. */

@@ -46,6 +46,11 @@ export function come(root: Element, card: CardText | null, claimed: Claimed): HT
   return claim(found, claimed)?.closest<HTMLElement>('li') ?? null;
 }
 
+/** Where a card of my hand stands in its order. */
+export function placeInHand(card: Element): number {
+  return Number(card.querySelector<HTMLElement>('[data-position]')?.dataset['position'] ?? 0);
+}
+
 /** What lies on a place and shows this card; else what is on top, or the place itself. */
 export function lying(place: Element, card: CardText | null, claimed: Claimed): Element {
   const named = card === null ? [] : free(place.querySelectorAll(`[data-card="${card}"]`), claimed);

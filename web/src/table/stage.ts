@@ -9,7 +9,7 @@ import { moves } from '../lib/settings.svelte';
 import type { State, Told, Welcome } from '../wire';
 import type { Stage } from './connection.svelte';
 import { isFirstLook, movesOf, spot, type Move } from './motion';
-import { backsOf, come, leaving, lying, placeOf, spotAt, spotOf, type Claimed } from './spots';
+import { backsOf, come, leaving, lying, placeInHand, placeOf, spotAt, spotOf, type Claimed } from './spots';
 import { isSpeed, type CardText } from './views';
 
 interface Journey extends Move {
@@ -26,6 +26,8 @@ interface Top {
 /** A breath after what others did, so that it can be read as one thing after another. */
 const BREATH = 140;
 const BREATH_STILL = 320;
+/** What others do without anything to see: in a beat of eight, seven choose at nearly the same time. */
+const UNSEEN: ReadonlySet<string> = new Set(['turn-began', 'chose']);
 /** What may be taken back is not longer ago than so many events. */
 const TOLD = 60;
 /** The board finds its size in a few ticks; cards travel to where they lie then. */
@@ -83,7 +85,8 @@ export class TableStage implements Stage {
       await this.#rest(others ? BREATH_STILL : 0);
       return;
     }
-    for (const journey of this.#journeys) this.#send(root, journey, claimed);
+    this.#receive(root, claimed);
+    for (const journey of this.#journeys) if (!this.#isMine(journey.to)) this.#send(root, journey, claimed);
     const last = Math.max(0, ...this.#journeys.map((each) => each.delay + TRAVEL));
     const dealing = next.events.some(({ event }) => event?.event === 'dealt');
     const watched = dealing ? skippable(() => this.cut()) : null;
@@ -117,7 +120,7 @@ export class TableStage implements Stage {
 
   #othersActed(next: State): boolean {
     return next.events.some(
-      ({ event }) => event && 'seat' in event && event.seat !== this.#me && event.event !== 'turn-began',
+      ({ event }) => event && 'seat' in event && event.seat !== this.#me && !UNSEEN.has(event.event),
     );
   }
 
@@ -144,20 +147,29 @@ export class TableStage implements Stage {
     }
   }
 
+  /** Cards that come to my hand arrive in its order, whatever the order in which they were told. */
+  #receive(root: Element, claimed: Claimed): void {
+    const mine = this.#journeys.filter((each) => this.#isMine(each.to));
+    const coming = mine.flatMap((journey) => {
+      const card = come(root, journey.card, claimed);
+      const start = journey.start ?? this.#start(root, journey, new Set());
+      return card && start ? [{ card, start, seen: isSeen(journey) }] : [];
+    });
+    coming.sort((one, other) => placeInHand(one.card) - placeInHand(other.card));
+    coming.forEach(({ card, ...from }, at) =>
+      this.#keep(arrive(card, { ...from, delay: mine[at]?.delay ?? 0 })),
+    );
+  }
+
   #send(root: Element, journey: Journey, claimed: Claimed): void {
     const start = journey.start ?? this.#start(root, journey, new Set());
     if (!start) return;
-    if (this.#isMine(journey.to)) {
-      const card = come(root, journey.card, claimed);
-      if (card) this.#keep(arrive(card, start, journey.delay));
-      return;
-    }
     const place = placeOf(root, journey.to);
     if (!place) return;
     const end = lying(place, journey.card, claimed);
     const arrival = journey.delay + TRAVEL;
     this.#hide(end === place || journey.count > 1 ? [] : [end], arrival);
-    if (journey.from === spot.stock && journey.card === null) this.#hide(backsOf(place), arrival);
+    if (journey.delay === 0 && journey.start === null) this.#hide(backsOf(place), arrival);
     this.#cover(place, journey.to, arrival);
     fly({
       ...this.#look(journey.card),
@@ -165,7 +177,7 @@ export class TableStage implements Stage {
       from: start,
       to: spotAt(end, place),
       delay: journey.delay,
-      seen: journey.from.startsWith('pile'),
+      seen: isSeen(journey),
     });
   }
 
@@ -204,6 +216,11 @@ export class TableStage implements Stage {
   #keep(animation: Animation): void {
     this.#running.push(animation);
   }
+}
+
+/** Cards of the pile lie in sight until they go; those of the stock and of a hand do not. */
+function isSeen(move: Move): boolean {
+  return move.from.startsWith('pile');
 }
 
 /** Whoever presses anything does not wait for the rest; the result stops listening. */

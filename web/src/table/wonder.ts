@@ -5,8 +5,8 @@ import type { VerbId } from './verbs';
 /** A press this long is a question. */
 const LONG = 450;
 
-/** The handlers of a control for a verb; `able` when it does something now. */
-export function wonders(playing: Playing, id: VerbId | undefined, able: boolean) {
+/** The handlers of a control for a verb, or for undo; `able` when it does something now. */
+export function wonders(playing: Playing, id: VerbId | 'undo' | undefined, able: boolean) {
   let held: ReturnType<typeof setTimeout> | undefined;
   const ask = (): void => {
     if (!able && id !== undefined) playing.wondered = id;

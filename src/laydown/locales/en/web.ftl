@@ -40,12 +40,12 @@ web-set-vibration = Vibrate when it is my turn
 web-set-big-index = Extra-large numbers on the cards
 web-set-confirm-pile = Ask before taking the pile
 web-set-confirm-out = Ask before going out
-web-set-letters = Single letters are keys
+web-set-letters = Use single-letter keys
 web-games = Games
 web-more-games = More games
-web-tile-mille = Sets, wild twos and a pile worth having. For two.
-web-tile-three-thirteen = Eleven deals, a new wild rank in each. For two to eight.
-web-tile-more = Five Crowns, Speed, jokers and other ways to play.
+web-tile-mille = For two: sets, wild twos and the pile
+web-tile-three-thirteen = For 2 to 8: new wilds in every deal
+web-tile-more = Five Crowns, 3-13 Speed, jokers
 web-play-now = Play now
 web-play-friends = Play with friends
 web-you = You
@@ -62,6 +62,7 @@ web-rules-title = { $preset }: the rules
 web-rules-contents = Contents
 web-rules-changed = Different at this table
 web-changed = Changed
+web-changed-list = Changed: { $changes }
 web-changed-count = { $count ->
     [one] { $count } change
    *[other] { $count } changes
@@ -119,10 +120,12 @@ web-open-beat-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-web-tables = Tables
 web-mine-running = My matches
+web-mine-more = { $count ->
+    [one] One more match
+   *[other] { $count } more matches
+}
 web-mine-finished = Finished matches
-web-record = Record
 web-mine-sure = Take this match off the list? Only the link of your seat opens it then.
 web-mine-keep = Keep
 web-listed = Open tables
@@ -141,6 +144,7 @@ web-join-sit = Sit down
 web-join-watch = Watch
 web-join-watch-help = Those who watch see no hands.
 web-join-full = Every seat is taken.
+web-join-wrong = This link does not open a seat at this table. Ask for a new one, or sit down where a seat is free.
 web-join-over = This match is over.
 web-share = Share
 web-share-title = A seat for { $preset }
@@ -297,6 +301,10 @@ web-table-you-share = You share the win
 web-table-wins = { $count ->
     [one] { $seats } wins the match
    *[other] { $seats } share the win
+}
+web-table-ahead = { $points ->
+    [one] one point ahead
+   *[other] { $points } points ahead
 }
 web-table-record = Record of the match
 web-table-rematch = Play again

@@ -40,12 +40,12 @@ web-set-vibration = Vibrer quand c’est mon tour
 web-set-big-index = Très grands chiffres sur les cartes
 web-set-confirm-pile = Demander avant de prendre la pile
 web-set-confirm-out = Demander avant de sortir
-web-set-letters = Jouer avec des touches d’une seule lettre
+web-set-letters = Raccourcis clavier d’une seule lettre
 web-games = Jeux
 web-more-games = Autres jeux
-web-tile-mille = Des groupes, des deux libres et une pile à prendre. À deux.
-web-tile-three-thirteen = Onze donnes, un rang libre nouveau à chacune. De deux à huit.
-web-tile-more = Les Cinq Couronnes, le 3-13 Rapide, des jokers et d’autres façons de jouer.
+web-tile-mille = À deux : groupes, deux libres et pile
+web-tile-three-thirteen = De 2 à 8 : un rang libre par donne
+web-tile-more = Cinq Couronnes, 3‑13 Rapide, jokers
 web-play-now = Jouer tout de suite
 web-play-friends = Jouer entre amis
 web-you = Vous
@@ -62,6 +62,7 @@ web-rules-title = { $preset } : les règles
 web-rules-contents = Sommaire
 web-rules-changed = Particularités de cette table
 web-changed = Modifié
+web-changed-list = Modifié : { $changes }
 web-changed-count = { $count ->
     [one] { $count } modification
    *[other] { $count } modifications
@@ -119,10 +120,12 @@ web-open-beat-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-web-tables = Les tables
 web-mine-running = Mes parties
+web-mine-more = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
 web-mine-finished = Parties terminées
-web-record = Feuille de partie
 web-mine-sure = Retirer cette partie de la liste ? Seul le lien de votre place l’ouvrira encore.
 web-mine-keep = Garder
 web-listed = Tables ouvertes
@@ -141,6 +144,7 @@ web-join-sit = S’asseoir
 web-join-watch = Regarder
 web-join-watch-help = Qui regarde ne voit aucune main.
 web-join-full = Toutes les places sont prises.
+web-join-wrong = Ce lien n’ouvre pas de place à cette table. Demandez-en un autre, ou prenez une place libre.
 web-join-over = Cette partie est terminée.
 web-share = Partager
 web-share-title = Une place à table : { $preset }
@@ -297,6 +301,10 @@ web-table-you-share = Vous partagez la victoire
 web-table-wins = { $count ->
     [one] { $seats } gagne la partie
    *[other] { $seats } partagent la victoire
+}
+web-table-ahead = { $points ->
+    [one] un point d’avance
+   *[other] { $points } points d’avance
 }
 web-table-record = Feuille de la partie
 web-table-rematch = Rejouer

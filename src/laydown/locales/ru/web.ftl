@@ -46,9 +46,9 @@ web-set-confirm-out = Спрашивать, прежде чем выйти
 web-set-letters = Управлять клавишами-буквами
 web-games = Игры
 web-more-games = Другие игры
-web-tile-mille = Группы, дикие двойки и сброс, за который борются. На двоих.
-web-tile-three-thirteen = Одиннадцать раздач, в каждой новое дикое достоинство. От двух до восьми.
-web-tile-more = «Пять корон», быстрая 3-13, джокеры и другие варианты.
+web-tile-mille = На двоих: группы, дикие двойки, сброс
+web-tile-three-thirteen = От 2 до 8: в каждой раздаче свои дикие
+web-tile-more = «Пять корон», быстрая 3‑13, джокеры
 web-play-now = Играть сейчас
 web-play-friends = Играть с друзьями
 web-you = Вы
@@ -66,6 +66,7 @@ web-rules-title = { $preset }: правила
 web-rules-contents = Содержание
 web-rules-changed = Особенности этого стола
 web-changed = Изменено
+web-changed-list = Изменено: { $changes }
 web-changed-count = { $count ->
     [one] { $count } изменение
     [few] { $count } изменения
@@ -125,10 +126,13 @@ web-open-beat-seconds = { $count ->
     [few] { $count } секунды
    *[other] { $count } секунд
 }
-web-tables = Столы
 web-mine-running = Мои партии
+web-mine-more = { $count ->
+    [one] Ещё { $count } партия
+    [few] Ещё { $count } партии
+   *[other] Ещё { $count } партий
+}
 web-mine-finished = Сыгранные партии
-web-record = Запись
 web-mine-sure = Убрать эту партию из списка? Тогда её откроет только ссылка на ваше место.
 web-mine-keep = Оставить
 web-listed = Открытые столы
@@ -149,6 +153,7 @@ web-join-sit = Сесть за стол
 web-join-watch = Смотреть
 web-join-watch-help = Зрители не видят ничьих карт.
 web-join-full = Все места заняты.
+web-join-wrong = Эта ссылка не открывает места за этим столом. Попросите новую или сядьте на свободное место.
 web-join-over = Эта партия окончена.
 web-share = Поделиться
 web-share-title = Место за столом: { $preset }
@@ -310,6 +315,11 @@ web-table-you-share = Вы делите победу
 web-table-wins = { $count ->
     [one] Победитель: { $seats }
    *[other] Победу делят: { $seats }
+}
+web-table-ahead = { $points ->
+    [one] отрыв { $points } очко
+    [few] отрыв { $points } очка
+   *[other] отрыв { $points } очков
 }
 web-table-record = Запись партии
 web-table-rematch = Сыграть ещё

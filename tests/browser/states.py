@@ -1,0 +1,96 @@
+"""Tables brought to a state worth a look: full of spreads, and after several deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from browser.feeding import line_of
+from browser.house import FRIEND, GREEDY, ME
+from server.house import sensible
+
+if TYPE_CHECKING:
+    from browser.feeding import Line
+    from browser.house import House, Plain
+
+MOST_MATCHES = 60
+SPREAD_OUT = 4
+"""A table is full when both have laid so many spreads."""
+
+
+def full_of_spreads(house: House) -> Plain:
+    """A table of Mille where seven or more of a rank lie, and it is Ann's turn."""
+    for number in range(MOST_MATCHES):
+        house.seed(f"full of spreads {number}")
+        made = house.open_table("mille", [ME, GREEDY])
+        with line_of(house, made) as line:
+            while _to_act(line):
+                deal = line.state["view"]["deal"]
+                squared = any(
+                    badge.startswith(("seven", "eight")) for each in deal["badges"] for badge in each
+                )
+                if squared and min(len(each) for each in deal["spreads"]) >= SPREAD_OUT:
+                    return made
+                line.act(sensible(line.state))
+    raise AssertionError("no table gets full")
+
+
+def after_deals(house: House, preset: str, seats: list[Plain], deals: int) -> Plain:
+    """A table at the end of so many deals."""
+    made = house.open_table(preset, seats, options={"target": "2000"} if preset == "mille" else {})
+    with line_of(house, made) as line:
+        for deal in range(1, deals + 1):
+            while _to_act(line):
+                line.act(sensible(line.state))
+            if deal < deals:
+                line.send(type="next")
+                line.take_in(line.state["n"] + 1)
+    return made
+
+
+def a_chapeau(house: House) -> Plain:
+    """The end of a match of one deal in which the other of the two was made chapeau."""
+    for number in range(MOST_MATCHES):
+        house.seed(f"chapeau {number}")
+        made = house.open_table("mille", [ME, GREEDY], options={"target": "1", "max_deals": "1"})
+        with line_of(house, made) as line:
+            while _to_act(line):
+                line.act(sensible(line.state))
+            if line.state["sheet"][-1]["circled"] == [False, True]:
+                return made
+    raise AssertionError("nobody is made chapeau")
+
+
+def last_turns(house: House) -> Plain:
+    """Somebody is out in Three Thirteen, shows the hand, and Ann has her last turn."""
+    for number in range(MOST_MATCHES):
+        house.seed(f"last turns {number}")
+        made = house.open_table("three-thirteen", [ME, GREEDY, GREEDY])
+        with line_of(house, made) as line:
+            while _to_act(line):
+                if line.state["view"]["deal"]["last"]:
+                    return made
+                line.act(sensible(line.state))
+    raise AssertionError("nobody goes out before Ann")
+
+
+def a_wish_to_undo(house: House) -> Plain:
+    """A seat whose owner took what the other threw and would like to have back."""
+    house.seed("a wish to undo")
+    made = house.open_table("three-thirteen", [ME, FRIEND])
+    joined = house.join(made["table"], "Ben")
+    with line_of(house, made) as ann, line_of(house, joined) as ben:
+        asks, asked = (ann, ben) if ann.actions else (ben, ann)
+        for verb, line in (("draw", asks), ("discard", asks), ("take", asked)):
+            line.take_in(max(ann.state["n"], ben.state["n"]))
+            line.act(next(each for each in line.actions if each["do"] == verb))
+        asks.send(type="undo")
+        while asked.state["asked"] is None:
+            asked.hear()
+    return joined if asked is ben else made
+
+
+def _to_act(line: Line) -> bool:
+    """Waits for a turn; false once the deal is over."""
+    while not line.actions and not line.state["deal_over"]:
+        line.take_in(line.state["n"] + 1)
+    return not line.state["deal_over"]
