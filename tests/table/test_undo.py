@@ -278,6 +278,21 @@ def test_table_undo_5_never_after_a_card_was_seen() -> None:
     assert why_not_later(with_a_pair, 0) == "TABLE-UNDO-5 seen-since"
 
 
+def test_table_undo_5_a_pile_taken_with_nothing_from_the_hand_shows_no_card() -> None:
+    hands = between(
+        "8S 9H 9D AS AH KS KH QD JS TS 4S 3S 5S 6S 7S", "8C 8H 8D 9C AD AC KD KC QC JC TC TH 4C 3C 5C"
+    )
+    match = dealt("mille", f"{hands} 7D 8S 8D 9S", pile_take="pair_or_own_natural_set")
+    do(match, 0, "draw", "discard TS")
+    do(match, 1, "draw", "lay 8C 8H 8D", "discard QC")
+    do(match, 0, "draw", "discard 8S")
+    thrown = match.deal and match.deal.snapshot()
+    do(match, 1, "pile")
+    match.undo_with_consent(0)
+    do(match, 0, "discard 8S")
+    assert (match.deal and match.deal.snapshot()) == thrown
+
+
 def test_table_undo_5_a_card_that_lay_open_may_be_thrown_back_meanwhile() -> None:
     match = taken_from_the_pile()
     assert match.deal is not None

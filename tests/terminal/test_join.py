@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 PATIENCE = 30.0
 
 
-def _link(running: House, table: Plain, token: str | None = None) -> str:
+def link_to(running: House, table: Plain, token: str | None = None) -> str:
     return f"http://{running.address}/t/{table['table']}" + (f"#{token}" if token else "")
 
 
@@ -50,7 +50,7 @@ class Window(Streams):
         return console
 
 
-async def _joined(options: JoinOptions, typist: Typist) -> Played:
+async def sit_down(options: JoinOptions, typist: Typist) -> Played:
     """What comes of joining, in a thread beside the server."""
     screen = io.StringIO()
     window = Window(Keyboard(screen, typist), screen, {})
@@ -78,8 +78,8 @@ def test_a_deal_with_bots(tmp_path: Path, preset: str, seats: int, plain: bool) 
     async def play() -> None:
         async with house(tmp_path) as running:
             table = await running.open_table(preset, [ME, *[GREEDY] * (seats - 1)])
-            link = _link(running, table, table["token"])
-            played = await _joined(JoinOptions(link, plain=plain), UntilTheDealIsOver())
+            link = link_to(running, table, table["token"])
+            played = await sit_down(JoinOptions(link, plain=plain), UntilTheDealIsOver())
             assert played.code == 0
             assert "Deal 1 is over" in played.screen
             assert "Your seat stays as it is. Come back with:" in played.lines
@@ -94,7 +94,7 @@ def test_a_match_of_mille_with_a_bot(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as running:
             table = await running.open_table("mille", [ME, GREEDY], options={"target": "200"})
-            played = await _joined(JoinOptions(_link(running, table, table["token"])), HintFollower())
+            played = await sit_down(JoinOptions(link_to(running, table, table["token"])), HintFollower())
             assert played.code == 0
             assert "The match is over" in played.screen
             address = f"http://{running.address}/api/tables/{table['table']}/record"
@@ -111,15 +111,15 @@ def test_a_terminal_and_a_browser_at_one_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as running:
             table = await running.open_table("mille", [ME, FRIEND], options={"target": "100"})
-            invitation = _link(running, table, table["invites"][0]["token"])
+            invitation = link_to(running, table, table["invites"][0]["token"])
             async with running.at(table["table"], table["token"]) as ann:
-                ben = asyncio.create_task(_joined(JoinOptions(invitation, name="Ben"), HintFollower()))
+                ben = asyncio.create_task(sit_down(JoinOptions(invitation, name="Ben"), HintFollower()))
                 end = await play_match(ann)
                 played = await ben
             assert end["view"]["names"] == ["Ann", "Ben"]
             assert played.code == 0
             own = played.lines[1].strip()
-            assert own.startswith(_link(running, table))
+            assert own.startswith(link_to(running, table))
             assert own != invitation
             winners = end["view"]["standing"]["winners"]
             assert ("You win" in played.screen) == (winners == [1])
@@ -143,8 +143,8 @@ def test_a_server_that_stops_and_comes_back(tmp_path: Path, after: int) -> None:
         port = free_port(HOST)
         async with house(tmp_path, port=port) as running:
             table = await running.open_table("three-thirteen", [ME, GREEDY])
-            link = _link(running, table, table["token"])
-            joined = asyncio.create_task(_joined(JoinOptions(link), typist))
+            link = link_to(running, table, table["token"])
+            joined = asyncio.create_task(sit_down(JoinOptions(link), typist))
             assert await asyncio.to_thread(gone.wait, PATIENCE)
         async with house(tmp_path, port=port):
             back.set()
@@ -178,7 +178,7 @@ def test_coming_back_shows_what_happened_since(tmp_path: Path) -> None:
             table = await running.open_table("mille", [ME, FRIEND])
             ben = await running.join(table["table"], "Ben")
             await _round(running, table, ben, "draw")
-            again = await _joined(JoinOptions(_link(running, table, ben["token"])), script("score"))
+            again = await sit_down(JoinOptions(link_to(running, table, ben["token"])), script("score"))
         assert again.code == 0
         assert "Deal 1: " not in again.screen
         assert "You draw" not in again.screen
@@ -197,7 +197,7 @@ def test_coming_back_shows_how_the_deal_ended_meanwhile(tmp_path: Path) -> None:
             table = await running.open_table("three-thirteen", [ME, FRIEND], options={"idle_rounds": "1"})
             ben = await running.join(table["table"], "Ben")
             await _round(running, table, ben, "take")
-            again = await _joined(JoinOptions(_link(running, table, ben["token"])), script())
+            again = await sit_down(JoinOptions(link_to(running, table, ben["token"])), script())
         told, over, _ = again.screen.partition("Deal 1 is over")
         assert over
         assert told.count("Ann takes ") == told.count("Ann discards ") == 1
@@ -218,8 +218,8 @@ def test_what_the_server_refuses_it_says_itself(tmp_path: Path, plain: bool) -> 
     async def play() -> None:
         async with house(tmp_path) as running:
             table = await running.open_table("mille", [ME, GREEDY])
-            options = JoinOptions(_link(running, table, table["token"]), plain=plain)
-            played = await _joined(options, script("undo", "why"))
+            options = JoinOptions(link_to(running, table, table["token"]), plain=plain)
+            played = await sit_down(options, script("undo", "why"))
             assert "You have done nothing in this deal that could be taken back." in played.screen
             assert "TABLE-UNDO" in played.screen
 
@@ -231,8 +231,8 @@ def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
         async with house(tmp_path) as running:
             table = await running.open_table("mille", [ME, GREEDY], options={"target": "100"})
             async with running.at(table["table"], table["token"]) as ann:
-                link = _link(running, table, table["token"])
-                watching = asyncio.create_task(_joined(JoinOptions(link, watch=True), script()))
+                link = link_to(running, table, table["token"])
+                watching = asyncio.create_task(sit_down(JoinOptions(link, watch=True), script()))
                 await ann.until(lambda state: state["spectators"] == 1)
                 await play_match(ann)
                 played = await watching
@@ -250,7 +250,7 @@ def test_a_free_seat_of_an_open_table(tmp_path: Path) -> None:
             table = await running.open_table("three-thirteen", [ME, FRIEND, GREEDY])
             async with running.at(table["table"], table["token"]) as ann:
                 typist = script("Zo\N{LATIN SMALL LETTER E WITH DIAERESIS}", "quit")
-                played = asyncio.create_task(_joined(JoinOptions(_link(running, table)), typist))
+                played = asyncio.create_task(sit_down(JoinOptions(link_to(running, table)), typist))
                 await ann.until(lambda state: state["waiting"] == 0)
                 while not played.done():
                     if may_act(ann.state):
@@ -330,18 +330,20 @@ def test_links_that_open_no_seat(tmp_path: Path, capsys: pytest.CaptureFixture[s
             invite = table["invites"][0]["token"]
             nowhere = {"table": "nosuchtable"}
             links = {
-                _link(running, table, "wrong"): "This invitation is not for this table.",
-                _link(running, nowhere): "There is no such table here.",
-                _link(running, nowhere, "wrong"): "There is no such table here.",
+                link_to(running, table, "wrong"): "This invitation is not for this table.",
+                link_to(running, nowhere): "There is no such table here.",
+                link_to(running, nowhere, "wrong"): "There is no such table here.",
             }
             for link, told in links.items():
                 assert told in await asyncio.to_thread(_complains, capsys, link, "--name", "Ben")
-            too_long = await asyncio.to_thread(_complains, capsys, _link(running, table), "--name", "x" * 50)
+            too_long = await asyncio.to_thread(
+                _complains, capsys, link_to(running, table), "--name", "x" * 50
+            )
             assert too_long
             await running.join(table["table"], "Cy", invite)
             links = {
-                _link(running, table): "All seats at this table are taken.",
-                _link(running, table, invite): "Someone has already sat down with this invitation.",
+                link_to(running, table): "All seats at this table are taken.",
+                link_to(running, table, invite): "Someone has already sat down with this invitation.",
             }
             for link, told in links.items():
                 assert told in await asyncio.to_thread(_complains, capsys, link, "--name", "Ben")

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from server.house import Player
+
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
 
 PATIENCE = 30.0
@@ -136,5 +138,109 @@ def test_control_c_stops_the_attempts_to_come_back(tmp_path: Path) -> None:
         await shown.shows("Come back with:")
         assert await asyncio.wait_for(shown.process.wait(), PATIENCE) == 130
         await ann.__aexit__(None, None, None)
+
+    asyncio.run(play())
+
+
+async def _ann_has_thrown(ann: Player) -> None:
+    """Ann draws and throws the first card of her hand."""
+    await ann.my_turn()
+    await ann.do({"do": "draw"})
+    await ann.do({"do": "discard", "card": ann.state["view"]["deal"]["hand"][0]})
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_who_sits_at_a_terminal_asks_to_take_back(tmp_path: Path, yes: bool) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("three-thirteen", [ME, FRIEND])
+            link = f"http://{running.address}/t/{table['table']}"
+            async with (
+                running.at(table["table"], table["token"]) as ann,
+                window(link, "--name", "Ben", "--lang", "en") as ben,
+            ):
+                if may_act(await ann.until(lambda state: state["view"] is not None)):
+                    await _ann_has_thrown(ann)
+                await ben.shows("Draw or take >")
+                ben.type("draw; discard #1")
+                await ben.shows("You discard ")
+                await ann.my_turn()
+                await ann.do({"do": "take"})
+                await ben.shows("Ann takes ")
+                ben.type("undo")
+                await ben.shows("It can be taken back if all agree. Waiting for Ann.")
+                await ann.until(lambda state: state["asked"] == 1)
+                await ann.send(type="undo-answer", yes=yes)
+                if yes:
+                    await ben.shows("All agree: you take your last action back")
+                    await ben.shows("Discard >")
+                    return
+                await ben.shows("Ann would rather let it stand.")
+                ben.type("undo")
+                await ben.shows("You have asked for this already")
+
+    asyncio.run(play())
+
+
+def test_a_question_that_the_game_has_overtaken(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("three-thirteen", [ME, FRIEND])
+            link = f"http://{running.address}/t/{table['table']}"
+            async with (
+                running.at(table["table"], table["token"]) as ann,
+                window(link, "--name", "Ben", "--lang", "en") as ben,
+            ):
+                if may_act(await ann.until(lambda state: state["view"] is not None)):
+                    await _ann_has_thrown(ann)
+                await ben.shows("Draw or take >")
+                ben.type("draw; discard #1")
+                await ben.shows("You discard ")
+                await ann.my_turn()
+                await ann.do({"do": "take"})
+                await ben.shows("Ann takes ")
+                ben.type("undo")
+                await ann.until(lambda state: state["asked"] == 1)
+                await ann.do()
+                await ben.shows("The game has gone on, so nothing was taken back.")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("answers", [("yes",), ("perhaps", "no")])
+def test_who_sits_at_a_terminal_is_asked(tmp_path: Path, answers: tuple[str, ...]) -> None:
+    """Nothing that is typed at the prompt counts before the question is answered."""
+
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("three-thirteen", [ME, FRIEND])
+            link = f"http://{running.address}/t/{table['table']}"
+            async with (
+                running.at(table["table"], table["token"]) as ann,
+                window(link, "--name", "Ben", "--lang", "en") as ben,
+            ):
+                if not may_act(await ann.until(lambda state: state["view"] is not None)):
+                    await ben.shows("Draw or take >")
+                    ben.type("draw; discard #1")
+                await _ann_has_thrown(ann)
+                await ben.shows("Ann discards ", "Draw or take >")
+                ben.type("take")
+                await ben.shows("You take ")
+                await ben.shows("Discard >")
+                await ann.until(lambda state: state["undo_asks"])
+                await ann.send(type="undo")
+                await ann.until(lambda state: state["awaited"] == [1])
+                ben.type("discard #1")
+                await ben.shows("Ann would like to take back the last action and what came after it.")
+                for answer in answers:
+                    await ben.shows("Do you agree, yes or no >")
+                    ben.type(answer)
+                if answers[-1] == "yes":
+                    await ben.shows("All agree: Ann takes the last action back")
+                    await ben.shows("The table has moved on since you chose.")
+                    await ann.my_turn()
+                else:
+                    await ben.shows("You discard ")
+                    assert (await ann.frame("refused"))["text"] == "Ben would rather let it stand."
 
     asyncio.run(play())

@@ -11,6 +11,7 @@ from laydown.terminal.commands import VERBS, folded
 from laydown.terminal.hand_order import ORDERS
 from laydown.terminal.pen import INDENT
 from laydown.terminal.sheet import show_sheet
+from laydown.terminal.talking import say
 from laydown.terminal.typed import Pick
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 _RANK_NUMBERS: Final = {rank: str(int(rank)) for rank in Rank if Rank.TWO <= rank <= Rank.TEN}
 
-_BETWEEN_DEALS: Final = ("score", "log", "rules", "again", "why", "quit")
+_BETWEEN_DEALS: Final = ("score", "log", "rules", "again", "why", "say", "quit")
 """What may be asked while no deal is played."""
 
 _WHILE_OTHERS_PLAY: Final = (*_BETWEEN_DEALS, "undo", "hand", "sort", "show")
@@ -51,6 +52,8 @@ class Answers:
             "score": self._score,
             "log": self._log,
             "rules": self._rules,
+            "say": self._say,
+            "rematch": self._rematch,
             "quit": self._quit,
         }
 
@@ -58,6 +61,8 @@ class Answers:
         """Do what a line says, piece by piece, up to the first that cannot be done."""
         session = self._session
         try:
+            if self._talks(seat, line):
+                return
             pieces = self._pieces(seat, line)
         except LaydownError as error:
             session.complain(seat, error)
@@ -71,17 +76,40 @@ class Answers:
 
     def between_deals(self, seat: int, line: str) -> None:
         """A line typed where nothing can be played: only questions have an answer."""
-        if not self._ask(seat, line, _BETWEEN_DEALS):
-            self._session.pen(seat).say("terminal-between-deals")
+        try:
+            if not self._talks(seat, line) and not self._ask(seat, line, _BETWEEN_DEALS):
+                self._session.pen(seat).say("terminal-between-deals")
+        except LaydownError as error:
+            self._session.complain(seat, error)
+
+    def after_the_match(self, seat: int, line: str) -> bool:
+        """A line typed when all is played; False if it asks nothing that can be asked then."""
+        try:
+            return self._talks(seat, line) or self._ask(seat, line, (*_BETWEEN_DEALS, "rematch"))
+        except LaydownError as error:
+            self._session.complain(seat, error)
+            return True
 
     def while_others_play(self, seat: int, line: str) -> None:
         """A line typed while somebody else is to act."""
         try:
-            if line and not self._ask(seat, line, _WHILE_OTHERS_PLAY):
+            if line and not self._talks(seat, line) and not self._ask(seat, line, _WHILE_OTHERS_PLAY):
                 words = ", ".join(map(self._session.commands.word, _WHILE_OTHERS_PLAY))
                 self._session.pen(seat).say("terminal-join-not-your-turn", words=words)
-        except IllegalAction as error:
+        except LaydownError as error:
             self._session.complain(seat, error)
+
+    def _talks(self, seat: int, line: str) -> bool:
+        """Whether the line says something to the others: it is not taken apart as a move would be."""
+        session = self._session
+        first, *rest = line.split(maxsplit=1) or [""]
+        try:
+            if session.table.company is None or session.commands.find(first, ()) != "say":
+                return False
+        except AmbiguousInput:
+            return False
+        self._say(seat, tuple(rest))
+        return True
 
     def _ask(self, seat: int, line: str, possible: tuple[str, ...]) -> bool:
         """Answer the question that a line asks; False if it asks none of these."""
@@ -248,7 +276,11 @@ class Answers:
         session.console.say_all([pen.text(id_, **typed) for id_ in session.desk.help(session.now(seat))])
         if not pen.plain:
             pen.say("terminal-help-star")
-        pen.say("terminal-help-more", words=", ".join(typed[name] for name in self._questions), **typed)
+        pen.say(
+            "terminal-help-more",
+            words=", ".join(typed[name] for name in self._questions if name in typed),
+            **typed,
+        )
 
     def _hint(self, seat: int, words: tuple[str, ...]) -> None:
         del words
@@ -328,6 +360,18 @@ class Answers:
         rulebook = table.game.rulebook(table.config, len(table.names))
         rules = (pen.speaker.say(rule.message) for rule in rulebook)
         pen.pages(rules, indent="" if pen.plain else INDENT)
+
+    def _say(self, seat: int, words: tuple[str, ...]) -> None:
+        session = self._session
+        if session.table.company is not None:
+            session.choices = (
+                say(session.table.company, " ".join(words), session.pen(seat)) or session.choices
+            )
+
+    def _rematch(self, seat: int, words: tuple[str, ...]) -> None:
+        del seat, words
+        if self._session.table.company is not None:
+            self._session.again = self._session.table.company.rematch()
 
     def _quit(self, seat: int, words: tuple[str, ...]) -> None:
         del seat, words

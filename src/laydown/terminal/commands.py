@@ -35,19 +35,22 @@ QUESTIONS: Final = (
 )
 """What a player may ask for at any time, in the order in which the long help lists them."""
 
+COMPANY: Final = ("say", "rematch")
+"""What a player may ask for where others sit at other screens."""
+
 WHOLE_ONLY: Final = frozenset({"quit"})
 """Nobody leaves by the first letter of a word."""
 
 
 class Commands:
-    """The commands of one game in one language."""
+    """The commands of one game in one language: `some` of the verbs and of those for company."""
 
-    def __init__(self, speaker: Speaker, verbs: Collection[str]) -> None:
+    def __init__(self, speaker: Speaker, some: Collection[str]) -> None:
         english = Speaker("en")
         self._first: dict[str, str] = {}
         self._words: dict[str, set[str]] = {}
-        for name in (*VERBS, *QUESTIONS):
-            if name in VERBS and name not in verbs:
+        for name in (*VERBS, *QUESTIONS, *COMPANY):
+            if name not in QUESTIONS and name not in some:
                 continue
             own = speaker.text(f"terminal-command-{name}").split()
             both = [*own, *english.text(f"terminal-command-{name}").split()]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Final
 
 from laydown.cards import card
+from laydown.errors import AmbiguousInput
+from laydown.terminal.answers import Leave
+from laydown.terminal.commands import folded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.terminal.pen import Pen
-    from laydown.wire.server import SaidAt, Seat
+    from laydown.wire.server import SaidAt, Seat, State
     from laydown.words import Speaker
 
 _SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "R"}
@@ -42,6 +46,24 @@ def say_who_is_awaited(seats: Sequence[Seat], pen: Pen) -> None:
 
 def say_what_was_said(said: SaidAt, seats: Sequence[Seat], pen: Pen) -> None:
     pen.say("terminal-join-said", name=seats[said.seat].name, text=said.text)
+
+
+def say_who_is_asked(state: State, pen: Pen) -> None:
+    """Who is to agree before something is taken back."""
+    pen.say("terminal-join-undo-waiting", names=tuple(state.seats[seat].name for seat in state.awaited))
+
+
+def agrees(name: str, pen: Pen) -> bool:
+    """Whether the player lets this other one take the last action back."""
+    pen.say("terminal-join-undo-asked", name=name)
+    while True:
+        typed = folded(pen.ask("terminal-join-undo-answer"))
+        for word in ("yes", "no"):
+            if typed in map(folded, (*pen.text(f"terminal-word-{word}").split(), word)):
+                return word == "yes"
+        with contextlib.suppress(AmbiguousInput):
+            if typed and pen.commands.find(typed, ("quit",)) == "quit":
+                raise Leave
 
 
 def spelled(text: str, speaker: Speaker) -> str:

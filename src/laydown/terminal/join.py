@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import shlex
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from laydown.bots import registry
 from laydown.terminal.address import Address
@@ -17,9 +17,6 @@ from laydown.terminal.play import USUAL_BOT, Streams, exit_code
 from laydown.terminal.remote_table import RemoteTable
 from laydown.terminal.session import Session, Settings
 from laydown.terminal.watching import watch
-
-if TYPE_CHECKING:
-    from laydown.terminal.console import Console
 
 _SENT_AWAY: Final = 1
 
@@ -49,8 +46,12 @@ def run_join(options: JoinOptions, streams: Streams | None = None) -> int:
             messenger = _at_the_table(address, options, pen)
         except (ClosedTerminal, Leave) as closed:
             return exit_code(closed)
-        with contextlib.closing(messenger):
-            return _stay(messenger, console, pen, streams.program)
+        while True:
+            with contextlib.closing(messenger):
+                code, again = _stay(messenger, pen, streams.program)
+            if again is None:
+                return code
+            messenger = Messenger(replace(messenger.address, table=again), pen)
 
 
 def _at_the_table(address: Address, options: JoinOptions, pen: Pen) -> Messenger:
@@ -74,29 +75,54 @@ def _asked_name(pen: Pen) -> str:
     return name
 
 
-def _stay(messenger: Messenger, console: Console, pen: Pen, program: str) -> int:
-    """Until the match is over or the player leaves; then say how to come back, or where the record is."""
+def _stay(messenger: Messenger, pen: Pen, program: str) -> tuple[int, str | None]:
+    """Until the match is over or the player leaves; then say how to come back, or where the record is. Gives
+    the exit code and, if the same people play again, the id of their new table.
+    """
     table = RemoteTable(messenger, pen)
     try:
         table.begin()
         if table.seat is None:
-            watch(table, console, pen.speaker.lang)
-        else:
-            pen.say("terminal-join-begin", game=pen.text(f"preset-{table.preset}"))
-            settings = Settings(pen.speaker.lang, (), seen={table.seat: table.acted_last()})
-            Session(table, settings, console, registry.make(USUAL_BOT, table.game, 0)).run()
-        pen.gap()
-        pen.say("terminal-join-record")
-        console.verbatim(f"  {messenger.address.record}")
+            watch(table, pen.console, pen.speaker.lang)
+            _say_where_the_record_is(messenger, pen)
+            return 0, None
+        pen.say("terminal-join-begin", game=pen.text(f"preset-{table.preset}"))
+        settings = Settings(pen.speaker.lang, (), seen={table.seat: table.acted_last()})
+        session = Session(table, settings, pen.console, registry.make(USUAL_BOT, table.game, 0))
+        session.run()
+        _say_where_the_record_is(messenger, pen)
+        return 0, _again(table, session, table.seat)
     except (Leave, ClosedTerminal) as closed:
         with contextlib.suppress(ClosedTerminal):  # nobody reads any more
             _say_how_to_come_back(messenger, pen, program)
-        return exit_code(closed)
+        return exit_code(closed), None
     except SentAway as away:
         pen.console.say(pen.speaker.say(away.message))
         _say_how_to_come_back(messenger, pen, program)
-        return _SENT_AWAY
-    return 0
+        return _SENT_AWAY, None
+
+
+def _again(table: RemoteTable, session: Session, seat: int) -> str | None:
+    """The table at which the player wants to play again with the same people; None if not."""
+    pen = session.pen(seat)
+    while True:
+        while table.hear(0):
+            pass
+        if table.rematch_is_open:
+            pen.say("terminal-join-rematch-open")
+        line = pen.ask("terminal-join-after")
+        if not line:
+            return None
+        if not session.answers.after_the_match(seat, line):
+            pen.say("terminal-join-after-how", rematch=pen.word("rematch"), say=pen.word("say"))
+        elif session.again is not None:
+            return session.again
+
+
+def _say_where_the_record_is(messenger: Messenger, pen: Pen) -> None:
+    pen.gap()
+    pen.say("terminal-join-record")
+    pen.console.verbatim(f"  {messenger.address.record}")
 
 
 def _say_how_to_come_back(messenger: Messenger, pen: Pen, program: str) -> None:

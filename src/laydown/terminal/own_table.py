@@ -27,6 +27,7 @@ class OwnTable:
         self.deck: Deck = match.deck
         self.names = match.names
         self.people = tuple(seat for seat in range(match.seats) if seat not in players)
+        self.company = None
         self._players = players
         self._keep = keep
 

@@ -48,12 +48,22 @@ class RemoteTable:
         self.preset = messenger.welcome.preset
         self.game = game_of(self.preset)
         self.people = () if self.seat is None else (self.seat,)
+        self.phrases = tuple((each.id, each.text) for each in messenger.welcome.phrases)
+        self.may_chat = messenger.welcome.chat
         self.deal_began = 0
         self._view = TableView(self.game, self.seat)
         self._events: list[tuple[int, AnyEvent | None]] = []
         self._state: server.State | None = None
         self._refused: server.Refused | None = None
+        self._asking = False
+        self._said = 0
+        """How often we were heard at the table."""
+
         self._offer: Offer | None = None
+
+    @property
+    def company(self) -> RemoteTable:
+        return self
 
     # What stands
 
@@ -144,12 +154,20 @@ class RemoteTable:
     def wait(self, meanwhile: Callable[[], None]) -> None:
         while self.hear(0):
             meanwhile()
+        self._consent()
         while not (self.over or self.to_act() or (self.deal_over and not self._is_ready())):
             self.hear()
             meanwhile()
+            self._consent()
 
     def act(self, seat: int, action: AnyAtom) -> None:
+        """Whoever would like to take something back first hears whether that may be."""
         number = self.offer(seat).id
+        while self.hear(0):
+            pass
+        self._consent()
+        if self.offer(seat).id != number:
+            raise IllegalAction(Refusal.of("TABLE-OFFER-1", "table-refuse-offer-closed"))
         atom = msgspec.convert(action.to_plain(), Action)
         self._ask(client.Act(offer=number, action=atom), lambda: self.offer(seat).id != number)
 
@@ -158,14 +176,61 @@ class RemoteTable:
         self.act(seat, secrets.choice(self.offer(seat).actions))
 
     def undo(self, seat: int) -> None:
+        """Taken back at once, or the others are asked, and the answer comes later."""
+        del seat
         known = self.told
+        self._ask(client.Undo(), lambda: self._is_asking() or self._took_back(known))
+        if self._is_asking():
+            company.say_who_is_asked(self._now, self._pen)
 
-        def is_taken_back() -> bool:
-            return any(
-                isinstance(event, TakenBack) and event.seat == seat for _, event in self._events[known:]
-            )
+    def say(self, phrase: str) -> None:
+        self._speak(client.Say(phrase=phrase))
 
-        self._ask(client.Undo(), is_taken_back)
+    def chat(self, text: str) -> None:
+        self._speak(client.Chat(text=text))
+
+    @property
+    def rematch_is_open(self) -> bool:
+        """Whether somebody wants to play again."""
+        return self._now.rematch is not None
+
+    def rematch(self) -> str:
+        self._ask(client.Rematch(), lambda: self._now.rematch is not None)
+        return self._now.rematch or ""
+
+    def _speak(self, frame: client.Say | client.Chat) -> None:
+        said = self._said
+        self._ask(frame, lambda: self._said > said)
+
+    def _consent(self) -> None:
+        """Answer whoever would like to take something back; Leave or ClosedTerminal if the player goes."""
+        asked = self._state.asked if self._state is not None else None
+        if asked is None or not self._is_awaited():
+            return
+        known = self.told
+        yes = company.agrees(self._now.seats[asked].name, self._pen)
+        while self.hear(0):
+            pass
+        try:
+            self._ask(client.UndoAnswer(yes=yes), lambda: self.told > known or not self._is_awaited())
+        except MalformedInput as error:  # it was settled meanwhile
+            self._pen.console.say(self._pen.speaker.say(error.message))
+
+    def _is_awaited(self) -> bool:
+        return self.seat in self._now.awaited
+
+    def _is_asking(self) -> bool:
+        return self.seat is not None and self._now.asked == self.seat
+
+    def _lapsed(self, before: server.State, known: int) -> bool:
+        """Whether something was done while we were asking, so that nothing is taken back."""
+        asked = self.seat is not None and before.asked == self.seat
+        return asked and not self._is_asking() and self.told > known and not self._took_back(known)
+
+    def _took_back(self, since: int) -> bool:
+        return any(
+            isinstance(event, TakenBack) and event.seat == self.seat for _, event in self._events[since:]
+        )
 
     def next_deal(self) -> None:
         number = self.deal_number
@@ -186,9 +251,12 @@ class RemoteTable:
         match frame:
             case server.State():
                 self._take_in(frame)
-            case server.Refused():
+            case server.Refused() if self._asking:
                 self._refused = frame
-            case server.SaidAt() if frame.seat != self.seat:
+            case server.Refused():
+                self._pen.console.say(self._pen.speaker.say(self._words(frame.text)))
+            case server.SaidAt():
+                self._said += frame.seat == self.seat
                 company.say_what_was_said(frame, self._now.seats, self._pen)
             case _:
                 pass
@@ -200,15 +268,19 @@ class RemoteTable:
         IllegalAction or MalformedInput, in its words, if it refuses.
         """
         self._refused = None
+        self._asking = True
         asked_on = 0
-        while not is_done():
-            line = self._messenger.line
-            if self._messenger.is_fresh and asked_on != line:
-                self._messenger.send(frame)
-                asked_on = line
-            self.hear()
-            if self._refused is not None:
-                raise self._refusal(self._refused)
+        try:
+            while not is_done():
+                line = self._messenger.line
+                if self._messenger.is_fresh and asked_on != line:
+                    self._messenger.send(frame)
+                    asked_on = line
+                self.hear()
+                if self._refused is not None:
+                    raise self._refusal(self._refused)
+        finally:
+            self._asking = False
 
     def _leave_if_asked(self) -> None:
         """Before the match nothing else can be asked for."""
@@ -234,6 +306,7 @@ class RemoteTable:
         return self.seat is not None and self._now.seats[self.seat].ready
 
     def _take_in(self, state: server.State) -> None:
+        known = self.told
         for told in state.events:
             if told.n < len(self._events):  # the line was lost before we knew that we knew it
                 continue
@@ -247,6 +320,8 @@ class RemoteTable:
         before, self._state, self._offer = self._state, state, None
         if before is not None:
             company.say_who_came_and_went(before.seats, state.seats, self._pen)
+            if self._lapsed(before, known):
+                self._pen.say("terminal-join-undo-lapsed")
         self._pen = replace(
             self._pen,
             speaker=replace(self._pen.speaker, names=tuple(each.name for each in state.seats), you=self.seat),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from laydown.errors import AmbiguousInput, IllegalAction
 from laydown.terminal.answers import Answers
 from laydown.terminal.choosing import Now
-from laydown.terminal.commands import Commands
+from laydown.terminal.commands import COMPANY, Commands
 from laydown.terminal.desks import desk_for
 from laydown.terminal.ending import show_match_end
 from laydown.terminal.news import paragraphs
@@ -48,10 +48,14 @@ class Session:
         self.desk = desk_for(table.game)
         self.adviser = adviser
         self.refused: Refusal | None = None
+        self.again: str | None = None
+        """The table of another match for the same people, once this player wants one."""
+
         self._people = table.people
         self._at: int | None = self._people[0] if len(self._people) == 1 else None
         speaker = Speaker(settings.lang, console.plain, table.names)
-        self.commands = Commands(speaker, self.desk.verbs)
+        company = () if table.company is None else COMPANY
+        self.commands = Commands(speaker, (*self.desk.verbs, *company))
         self.reading = Reading(speaker, table.deck.kinds)
         self.choices: tuple[str, ...] = ()
         self._titled = 0

@@ -12,6 +12,24 @@ if TYPE_CHECKING:
     from laydown.terminal.desk import AnyAtom, AnyEvent, AnyView
 
 
+class Company(Protocol):
+    """Those at other screens. What they refuse is MalformedInput in the server's words."""
+
+    phrases: tuple[tuple[str, str], ...]
+    """What can be said in everyone's own language: ids and, in the player's, texts."""
+
+    may_chat: bool
+    """Whether anything else can be said."""
+
+    def say(self, phrase: str) -> None: ...
+
+    def chat(self, text: str) -> None: ...
+
+    def rematch(self) -> str:
+        """Another match for the same people: the id of its table. Only once this one is over."""
+        ...
+
+
 class Table(Protocol):
     """A match as the people at this terminal play it. What is done raises IllegalAction if it is refused."""
 
@@ -35,6 +53,11 @@ class Table(Protocol):
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of those who play at this terminal."""
+        ...
+
+    @property
+    def company(self) -> Company | None:
+        """None where all sit at this terminal."""
         ...
 
     # What stands

@@ -9,7 +9,7 @@ table-event-match-started-together = { $count ->
 }
 table-event-left-out = { $who ->
     [you] Your part of the shuffles did not come in time and was left out.
-   *[other] { $seat }’s part of the shuffles did not come in time and was left out.
+   *[other] { $seat }'s part of the shuffles did not come in time and was left out.
 }
 table-event-first-dealer = { $who ->
     [you] You deal first.
