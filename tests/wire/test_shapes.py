@@ -124,6 +124,8 @@ def frames() -> list[Any]:
     """One frame of each kind that a client may send."""
     return [
         client.Hello(version=VERSION, table="t", token=None, lang="en"),
+        client.Commit(commitment="0f" * 32),
+        client.Show(value="f0" * 32),
         client.Act(offer=1, action=atoms.Lay(cards=["8C", "8S", "2D"])),
         client.Undo(),
         client.UndoAnswer(yes=True),
