@@ -5,7 +5,7 @@
 #   make endurance  long runs: fresh seeds, thousands of matches
 #   make bench      measure, and write benches/results.md
 #   make browser  the tests in a real browser
-#   make screenshots  pictures of every page in every size, into .tmp/screenshots
+#   make screenshots  pictures of every page in every size, into .tmp/screenshots, and those of the README
 #   make format     set the code as the formatter wants it
 #   make lock       pin the newest dependencies that go together
 
@@ -61,11 +61,11 @@ chromium:
 	  echo "Left out: the tests in a browser. They need: apt-get install chromium fonts-noto-cjk"
 
 screenshots: .venv/dev.stamp chromium $(CLIENT)
-	@$(BIN)/python tests/browser/screenshots.py en dark
-	@$(BIN)/python tests/browser/screenshots.py ru light
+	@$(BIN)/python tests/browser/screenshots.py
 
-endurance: .venv/dev.stamp
-	$(BIN)/python -m pytest -q -n 2 -m endurance
+endurance: .venv/dev.stamp chromium $(CLIENT)
+	$(BIN)/python -m pytest -q -n 2 -m endurance --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 -m endurance tests/browser
 
 bench: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench"; $(BIN)/python $$bench --write || exit 1; done
