@@ -60,6 +60,8 @@ def take(house: House, browser: Browser, screens: Sequence[Screen], lang: str, t
         context = screen.context(browser, {"lang": lang, "theme": theme})
         page = context.new_page()
         for name, address in gallery.items():
+            # Two states of one table have the same address, which alone would not be loaded anew.
+            page.goto("about:blank")
             page.goto(address)
             open_as(name, page)
             file = f"{screen.name}-{theme}-{lang}-{name.replace(' ', '-')}.png"
