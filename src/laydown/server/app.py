@@ -71,6 +71,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             LaydownError: _say_trouble,
             HTTPException: _say_plainly,
             msgspec.ValidationError: _say_plainly,
+            RecursionError: _say_plainly,  # a body of brackets within brackets
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=500),
         request_max_body_size=_LARGEST_BODY,
