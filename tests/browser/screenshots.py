@@ -53,9 +53,8 @@ def a_house() -> Generator[tuple[House, Browser]]:
             house.kill()
 
 
-def take(house: House, browser: Browser, screens: Sequence[Screen], lang: str, theme: str) -> None:
+def take(gallery: dict[str, str], browser: Browser, screens: Sequence[Screen], lang: str, theme: str) -> None:
     """Every page, each when it is at rest."""
-    gallery = addresses(house)
     for screen in screens:
         context = screen.context(browser, {"lang": lang, "theme": theme})
         page = context.new_page()
@@ -85,12 +84,13 @@ def take_for_readme(house: House, browser: Browser) -> None:
 
 def main(lang: str | None = None, theme: str = "dark") -> None:
     with a_house() as (house, browser):
+        gallery = addresses(house)
         if lang is not None:
-            take(house, browser, SCREENS, lang, theme)
+            take(gallery, browser, SCREENS, lang, theme)
             return
         take_for_readme(house, browser)
-        take(house, browser, SCREENS, "en", "dark")
-        take(house, browser, (LAPTOP, PHONE), "ru", "light")
+        take(gallery, browser, SCREENS, "en", "dark")
+        take(gallery, browser, (LAPTOP, PHONE), "ru", "light")
 
 
 if __name__ == "__main__":

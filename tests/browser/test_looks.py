@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.gallery import addresses, open_as
+from browser.gallery import open_as
 from browser.house import GREEDY, ME
 from browser.rest import speak, wait_for_rest
 from browser.screens import LAPTOP, LOCALES, PHONE, SCREENS, SIDEWAYS, SMALL
@@ -77,11 +77,6 @@ PLACES = """() => [...document.querySelectorAll('[data-spot=stock], [data-spot=p
   .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join())"""
 
 CARD_WIDTH = 'document.querySelector(\'[data-spot="stock"] .card, [data-spot="stock"] .nothing\').offsetWidth'
-
-
-@pytest.fixture(scope="module")
-def gallery(shared_house: House) -> dict[str, str]:
-    return addresses(shared_house)
 
 
 @pytest.mark.parametrize("name", STATES)

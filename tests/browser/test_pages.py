@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import pytest
 from playwright.sync_api import expect
 
-from browser.gallery import PAGES, addresses, open_as
+from browser.gallery import PAGES, open_as
 from browser.rest import speak, wait_for_rest
 from browser.screens import LAPTOP, LOCALES, PHONE, SCREENS
 
@@ -91,14 +91,6 @@ def violations(page: Page) -> list[str]:
 def resize(page: Page, screen: Screen) -> None:
     page.set_viewport_size({"width": screen.width, "height": screen.height})
     wait_for_rest(page)
-
-
-@pytest.fixture(scope="module")
-def gallery(shared_house: House) -> dict[str, str]:
-    """The address of every page, and of a seat at the table in every state."""
-    made = addresses(shared_house)
-    assert tuple(made) == PAGES
-    return made
 
 
 @pytest.mark.parametrize("name", PAGES)
