@@ -180,7 +180,7 @@ def look_through(recording: Recording) -> int:
 
 
 def _by_number(recording: Recording, secret: str, search: Search) -> dict[tuple[Watcher, int], list[str]]:
-    """The states by watcher and number of the last event. A welcome tells the rules, a refusal names nothing."""
+    """The states by watcher and number of the last event. No refusal names a card; a welcome tells rules."""
     frames: dict[tuple[Watcher, int], list[str]] = {}
     for watcher, texts in recording.frames.items():
         for text in texts:

@@ -201,9 +201,10 @@ def _bots_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bots, "think", think)
 
 
+@pytest.mark.parametrize("says_no", [False, True])
 @pytest.mark.usefixtures("_bots_are_told")
-def test_bots_agree_and_wait_for_the_people_who_are_asked(tmp_path: Path) -> None:
-    """The bot sits between two people."""
+def test_bots_agree_and_wait_for_the_people_who_are_asked(tmp_path: Path, *, says_no: bool) -> None:
+    """The bot sits between two people. It goes on when the one who is asked says no, or leaves."""
 
     async def play() -> None:
         async with house(tmp_path) as here:
@@ -235,7 +236,9 @@ def test_bots_agree_and_wait_for_the_people_who_are_asked(tmp_path: Path) -> Non
                     await ann.frame("pong")
                     assert ann.state["n"] == n
                     assert ann.state["asked"] == 0
-                # Nobody is there to answer any more: the bot goes on.
+                    if says_no:
+                        await ben.send(type="undo-answer", yes=False)
+                        await ben.until(lambda state: state["n"] > n)
                 await ann.until(lambda state: state["n"] > n)
                 assert ann.state["asked"] is None
 
