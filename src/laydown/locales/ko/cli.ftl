@@ -119,11 +119,11 @@ cli-line-game = game 항목은 "five-crowns" 같은 게임 이름이어야 합�
 cli-line-options = options 항목은 {"{"}"ace": "both"{"}"} 같은 이름과 값의 객체여야 합니다.
 
 # 경기 정산.
-cli-settle-won = { $winner }님이 { $points } 대 { $other_points }로 { $loser }님을 이겼습니다.
+cli-settle-won = { $winner } 님이 { $points } 대 { $other_points }로 { $loser } 님을 이겼습니다.
 cli-settle-equal = 둘 다 { $points }점이라 승자가 없고 정산할 것도 없습니다.
-cli-settle-skunk = 스컹크: { $loser }님의 점수가 { $target }의 절반에 못 미쳐 { $winner }님의 표시가 하나 늘어납니다.
+cli-settle-skunk = 스컹크: { $loser } 님의 점수가 { $target }의 절반에 못 미쳐 { $winner } 님의 표시가 하나 늘어납니다.
 cli-settle-line = { $reason }: { $amount }
-cli-settle-sum = { $winner }님이 받을 것: { $amount }.
+cli-settle-sum = { $winner } 님이 받을 것: { $amount }.
 
 # 시뮬레이션.
 cli-simulate-title = { $game }: { $deals }판, 끝난 경기 { $matches }번, 시드 { $seed }
