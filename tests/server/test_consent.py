@@ -131,6 +131,8 @@ def test_one_seat_asks_at_a_time(tmp_path: Path) -> None:
             await cleo.send(type="undo-answer", yes=False)
             await ann.frame("refused")
             await ben.until(lambda state: state["undo_asks"])
+            await ben.send(type="ping")
+            await ben.frame("pong")
             assert "would rather" not in "".join(ben.frames), "the no is for the one who asked"
 
     asyncio.run(play())
