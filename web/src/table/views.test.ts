@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../lib/colours';
-import type { Seat } from '../wire';
-import { colourOf } from './views';
+import type { Result, Seat } from '../wire';
+import { colourOf, naturalBonus } from './views';
 
 function table(...colours: readonly string[]): Seat[] {
   return colours.map((colour, seat) => ({
@@ -32,4 +32,10 @@ describe('the colour of a seat', () => {
     expect(seats[3]).toBe(raspberry);
     expect(new Set(seats).size).toBe(seats.length);
   });
+});
+
+it('says what a natural out adds to the laid cards', () => {
+  const result: Result = { number: 1, dealer: 0, players: [0, 1], points: [250, 130], laid: [135, 195], held: [20, 65] };
+  expect(naturalBonus(result, 0)).toBe(135);
+  expect(naturalBonus(result, 1)).toBe(0);
 });

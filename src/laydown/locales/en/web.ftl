@@ -286,7 +286,7 @@ web-table-end-eights = { $count ->
     [one] an eight, counted more
    *[other] { $count } eights, counted more
 }
-web-table-end-natural = natural out, counted more
+web-table-end-natural = natural out
 web-table-end-held = in hand
 web-table-end-left = Left over:
 web-table-end-empty = The hand is empty.

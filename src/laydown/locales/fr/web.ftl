@@ -43,7 +43,7 @@ web-set-confirm-out = Demander avant de sortir
 web-set-letters = Raccourcis clavier d’une seule lettre
 web-games = Jeux
 web-more-games = Autres jeux
-web-tile-mille = À deux : groupes, deux libres et pile
+web-tile-mille = À deux : groupes, les 2 libres, la pile
 web-tile-three-thirteen = De 2 à 8 : un rang libre par donne
 web-tile-more = Cinq Couronnes, 3‑13 Rapide, jokers
 web-play-now = Jouer tout de suite
@@ -283,10 +283,10 @@ web-table-deal-over = La donne est terminée
 web-table-deal-ended = Fin de la donne { $number }
 web-table-end-laid = posé
 web-table-end-eights = { $count ->
-    [one] un huit complet, compté plus
-   *[other] { $count } huit complets, comptés plus
+    [one] un huit complet, majoré
+   *[other] { $count } huit complets, majorés
 }
-web-table-end-natural = sortie naturelle, comptée plus
+web-table-end-natural = sortie naturelle
 web-table-end-held = en main
 web-table-end-left = Reste :
 web-table-end-empty = La main est vide.

@@ -300,7 +300,7 @@ web-table-end-eights = { $count ->
     [few] { $count } полные восьмёрки карт, дороже
    *[other] { $count } полных восьмёрок карт, дороже
 }
-web-table-end-natural = натуральный выход, дороже
+web-table-end-natural = натуральный выход
 web-table-end-held = в руке
 web-table-end-left = Осталось:
 web-table-end-empty = Рука пуста.
