@@ -139,8 +139,9 @@ def test_best_arrangement_and_going_out(house: House, visit: Visit) -> None:
         ann.step()
         if ann.look().next:
             ann.go_on()
+    expect(page.locator("footer .line.mine")).to_have_text("You can go out.")
     ann.press("out")
-    expect(page.locator("footer .ask")).to_be_visible()
+    expect(page.locator("footer .ask")).to_have_text(re.compile("^Go out (and discard .+[?]|by discarding)$"))
     page.get_by_role("button", name="Not now").click()
     assert "out" in ann.look().able
     ann.do("out")

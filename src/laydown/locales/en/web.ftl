@@ -183,7 +183,10 @@ web-table-prompt-cut = Choose where to cut the cards.
 web-table-prompt-draw = Your turn. Draw a card, or take from the pile.
 web-table-prompt-stock = Your turn. Draw a card.
 web-table-prompt-play = Pick cards from your hand.
+web-table-prompt-discard = Pick a card to discard.
+web-table-prompt-out = You can go out.
 web-table-sure-out = Go out now?
+web-table-sure-out-by = Go out and discard { $card }?
 web-table-sure-pile = { $count ->
     [one] Take the pile, one card?
    *[other] Take the pile, { $count } cards?

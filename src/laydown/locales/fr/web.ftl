@@ -183,7 +183,10 @@ web-table-prompt-cut = Choisissez où couper les cartes.
 web-table-prompt-draw = À vous : piochez ou prenez sur la pile.
 web-table-prompt-stock = À vous. Piochez une carte.
 web-table-prompt-play = Choisissez des cartes dans votre main.
+web-table-prompt-discard = Choisissez une carte à jeter.
+web-table-prompt-out = Vous pouvez sortir.
 web-table-sure-out = Sortir maintenant ?
+web-table-sure-out-by = Sortir en jetant { $card } ?
 web-table-sure-pile = { $count ->
     [one] Prendre la pile, une carte ?
    *[other] Prendre la pile, { $count } cartes ?

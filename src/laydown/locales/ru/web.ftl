@@ -192,7 +192,10 @@ web-table-prompt-cut = Выберите, где снять колоду.
 web-table-prompt-draw = Ваш ход: берите из колоды или со сброса.
 web-table-prompt-stock = Ваш ход: берите из колоды.
 web-table-prompt-play = Выберите карты в руке.
+web-table-prompt-discard = Выберите карту для сброса.
+web-table-prompt-out = Вы можете выйти.
 web-table-sure-out = Выйти сейчас?
+web-table-sure-out-by = Выйти? Сброс: { $card }.
 web-table-sure-pile = { $count ->
     [one] Взять сброс, { $count } карту?
     [few] Взять сброс, { $count } карты?
