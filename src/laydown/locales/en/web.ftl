@@ -266,7 +266,7 @@ web-table-badge-eight = { $cards }: complete
 web-table-sort = Sort the hand
 web-table-sort-rank = rank
 web-table-sort-suit = suit
-web-table-sort-sets = sets
+web-table-sort-sets = melds
 
 web-table-sheet = Score
 web-table-sheet-deal = Deal
