@@ -1,5 +1,5 @@
 # Everything runs in .venv, which these targets make and keep up to date themselves.
-#   make play       start the table and open it in the browser
+#   make play       start the table and open it in the browser; LISTEN=0.0.0.0 lets other devices in
 #   make terminal   play in the terminal
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
@@ -13,6 +13,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
+LISTEN ?= 127.0.0.1
 
 .PHONY: play terminal test client check types benches-smoke pytest endurance bench browser chromium screenshots format lock clean
 .DELETE_ON_ERROR:
@@ -22,7 +23,7 @@ CLIENT := src/laydown/server/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 play: .venv/run.stamp $(CLIENT)
-	@$(BIN)/laydown serve --port 0 --open
+	@$(BIN)/laydown serve --host $(LISTEN) --port 0 --open
 
 terminal: .venv/run.stamp
 	@$(BIN)/laydown play

@@ -152,7 +152,7 @@ web-share-help = Send a link to each friend. Whoever opens it chooses a name and
 web-share-open = Any free seat
 web-share-own = Continue on another device
 web-share-own-help = With this link you go on from another device. Keep it to yourself.
-web-share-local = This address works on this computer only. Friends elsewhere need one that reaches it.
+web-share-local = This address works on this computer only. Start it with make play LISTEN=0.0.0.0 to let friends on other devices in.
 web-copy = Copy
 web-copied = Copied
 web-try-again = Try again

@@ -152,7 +152,7 @@ web-share-help = Envoyez un lien à chaque ami. Qui l’ouvre choisit un nom et 
 web-share-open = N’importe quelle place libre
 web-share-own = Continuer sur un autre appareil
 web-share-own-help = Avec ce lien, vous continuez sur un autre appareil. Gardez-le pour vous.
-web-share-local = Cette adresse ne marche que sur cet ordinateur. Il en faut une autre à vos amis ailleurs.
+web-share-local = Cette adresse ne marche que sur cet ordinateur. Lancez make play LISTEN=0.0.0.0 pour laisser entrer d’autres appareils.
 web-copy = Copier
 web-copied = Copié
 web-try-again = Réessayer

@@ -122,7 +122,7 @@ web-share-help = 友だち一人に一つずつリンクを送ってください
 web-share-open = 空いている席ならどこでも
 web-share-own = 別の端末で続ける
 web-share-own-help = このリンクで別の端末から続けられます。人には教えないでください。
-web-share-local = このアドレスはこのコンピューターでしか開けません。離れた友だちには、ここへ届くアドレスが必要です。
+web-share-local = このアドレスはこのコンピューターでしか開けません。ほかの端末から入れるようにするには make play LISTEN=0.0.0.0 で始めてください。
 web-copy = コピー
 web-copied = コピーしました
 web-try-again = もう一度試す

@@ -151,6 +151,7 @@ cli-replay-seat = 이 경기의 자리는 { $count }개이고 { $number }번 자
 cli-replay-empty = 이 경기에서는 아직 카드를 나누지 않았습니다.
 
 cli-serve-at = Laydown 주소: { $address }
+cli-serve-elsewhere = 같은 네트워크의 기기에서는 { $address }
 cli-serve-stop = Ctrl+C로 멈춥니다. 진행 중인 경기는 남습니다.
 cli-serve-taken = { $host } 주소의 { $port } 포트는 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 고르거나 0으로 비어 있는 포트를 쓰세요.
 cli-serve-cannot = 여기서는 서버를 시작할 수 없습니다: { $reason }.

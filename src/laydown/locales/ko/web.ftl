@@ -122,7 +122,7 @@ web-share-help = 친구마다 링크를 하나씩 보내세요. 여는 사람이
 web-share-open = 아무 빈자리
 web-share-own = 다른 기기에서 이어 하기
 web-share-own-help = 이 링크로 다른 기기에서 이어서 합니다. 남에게 주지 마세요.
-web-share-local = 이 주소는 이 컴퓨터에서만 열립니다. 다른 곳의 친구에게는 여기에 닿는 주소가 필요합니다.
+web-share-local = 이 주소는 이 컴퓨터에서만 열립니다. 다른 기기의 친구를 부르려면 make play LISTEN=0.0.0.0 으로 시작하세요.
 web-copy = 복사
 web-copied = 복사됨
 web-try-again = 다시 시도
