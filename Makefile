@@ -1,11 +1,11 @@
 # Everything runs in .venv, which these targets make and keep up to date themselves.
-#   make play       start the table and open it in the browser
+#   make play       start the table and open it in the browser; LISTEN=0.0.0.0 lets other devices in
 #   make terminal   play in the terminal
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
 #   make bench      measure, and write benches/results.md
 #   make browser  the tests in a real browser
-#   make screenshots  pictures of every page in every size, into .tmp/screenshots
+#   make screenshots  pictures of every page in every size, into .tmp/screenshots, and those of the README
 #   make format     set the code as the formatter wants it
 #   make lock       pin the newest dependencies that go together
 
@@ -13,6 +13,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
+LISTEN ?= 127.0.0.1
 
 .PHONY: play terminal test client check types benches-smoke pytest endurance bench browser chromium screenshots format lock clean
 .DELETE_ON_ERROR:
@@ -22,7 +23,7 @@ CLIENT := src/laydown/server/static/index.html
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 play: .venv/run.stamp $(CLIENT)
-	@$(BIN)/laydown serve --port 0 --open
+	@$(BIN)/laydown serve --host $(LISTEN) --port 0 --open
 
 terminal: .venv/run.stamp
 	@$(BIN)/laydown play
@@ -61,11 +62,11 @@ chromium:
 	  echo "Left out: the tests in a browser. They need: apt-get install chromium fonts-noto-cjk"
 
 screenshots: .venv/dev.stamp chromium $(CLIENT)
-	@$(BIN)/python tests/browser/screenshots.py en dark
-	@$(BIN)/python tests/browser/screenshots.py ru light
+	@$(BIN)/python tests/browser/screenshots.py
 
-endurance: .venv/dev.stamp
-	$(BIN)/python -m pytest -q -n 2 -m endurance
+endurance: .venv/dev.stamp chromium $(CLIENT)
+	$(BIN)/python -m pytest -q -n 2 -m endurance --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 -m endurance tests/browser
 
 bench: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench"; $(BIN)/python $$bench --write || exit 1; done

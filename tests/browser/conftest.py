@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from browser.chromium import CHROMIUM, FLAGS
+from browser.gallery import addresses
 from browser.house import House, built_client
 from browser.screens import LAPTOP
 
@@ -71,6 +72,12 @@ def shared_house(static: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
     house.start()
     yield house
     house.kill()
+
+
+@pytest.fixture(scope="session")
+def gallery(shared_house: House) -> dict[str, str]:
+    """The address of every page, and of a seat at the table in every state."""
+    return addresses(shared_house)
 
 
 @pytest.fixture

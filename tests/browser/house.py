@@ -39,6 +39,9 @@ class House:
     folder: Path
     static: Path
     port: int = field(default_factory=lambda: free_port(HOST))
+    contributions: bool = False
+    """Whether the seats contribute to the dice; the cards are then others each time."""
+
     process: subprocess.Popen[str] | None = None
 
     @property
@@ -53,7 +56,13 @@ class House:
         paths = (CHECKOUT / "tests", CHECKOUT / "src")
         command = [sys.executable, str(Path(__file__).with_name("serving.py"))]
         self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [*command, str(self.folder), str(self.port), str(self.static)],
+            [
+                *command,
+                str(self.folder),
+                str(self.port),
+                str(self.static),
+                *(["contributions"] if self.contributions else []),
+            ],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},

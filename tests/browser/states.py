@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from browser.house import House, Plain
 
 MOST_MATCHES = 60
+"""So many are tried, beginning with the one in which it was found last."""
+
 SPREAD_OUT = 4
 """A table is full when both have laid so many spreads."""
 
 
 def full_of_spreads(house: House) -> Plain:
     """A table of Mille where seven or more of a rank lie, and it is Ann's turn."""
-    for number in range(MOST_MATCHES):
+    for number in range(53, 53 + MOST_MATCHES):
         house.seed(f"full of spreads {number}")
         made = house.open_table("mille", [ME, GREEDY])
         with line_of(house, made) as line:
@@ -32,6 +34,22 @@ def full_of_spreads(house: House) -> Plain:
                     return made
                 line.act(sensible(line.state))
     raise AssertionError("no table gets full")
+
+
+def a_good_moment(house: House) -> Plain:
+    """A table of Mille with sets on both sides and a badge, where Ann may take the pile, all of it shown."""
+    for number in range(92, 92 + MOST_MATCHES):
+        house.seed(f"a good moment {number}")
+        made = house.open_table("mille", [ME, GREEDY], options={"pile_shown": "all"})
+        with line_of(house, made) as line:
+            while _to_act(line):
+                deal = line.state["view"]["deal"]
+                spread_out = min(len(each) for each in deal["spreads"]) >= 3
+                full = len(deal["hand"]) >= 8 and len(deal["pile"]) >= 4
+                if spread_out and full and any(deal["badges"]) and line.state["offer"]["pile"]:
+                    return made
+                line.act(sensible(line.state))
+    raise AssertionError("no moment is good")
 
 
 def after_deals(house: House, preset: str, seats: list[Plain], deals: int) -> Plain:
@@ -49,7 +67,7 @@ def after_deals(house: House, preset: str, seats: list[Plain], deals: int) -> Pl
 
 def a_chapeau(house: House) -> Plain:
     """The end of a match of one deal in which the other of the two was made chapeau."""
-    for number in range(MOST_MATCHES):
+    for number in range(8, 8 + MOST_MATCHES):
         house.seed(f"chapeau {number}")
         made = house.open_table("mille", [ME, GREEDY], options={"target": "1", "max_deals": "1"})
         with line_of(house, made) as line:

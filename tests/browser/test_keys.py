@@ -62,3 +62,14 @@ def test_the_keyboard_is_at_the_hand_when_a_deal_begins(house: House, visit: Vis
     page.keyboard.press("Enter")
     ann.wait_to_hold()
     page.wait_for_function("() => document.activeElement.matches('[data-hand] [data-position]')")
+
+
+def test_who_arrives_hears_the_table_and_stands_at_the_hand(house: House, visit: Visit) -> None:
+    """Before anything has happened that would be told: what is wild, what lies on the pile, what I hold."""
+    page = visit(house.seat_link(house.open_table("three-thirteen", [ME, GREEDY])))
+    Seated(page).wait_to_act()
+    told = page.get_by_role("log", name="News").locator("p")
+    expect(told.first).to_contain_text("Wild: three.")
+    expect(told.first).to_contain_text("In your hand, ")
+    expect(told.last).to_have_text("Your turn")
+    expect(page.locator("[data-hand] [data-position='0']")).to_be_focused()

@@ -1,16 +1,16 @@
-"""How the table looks in every language and size: air in buttons, nothing over anything, all in sight."""
+"""How the table answers and stays where it is: a press in vain, the rules, cards from turn to turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.gallery import addresses, open_as
+from browser.gallery import open_as
 from browser.house import GREEDY, ME
-from browser.rest import speak, wait_for_rest
-from browser.screens import LAPTOP, LOCALES, PHONE, SCREENS, SIDEWAYS, SMALL
+from browser.rest import wait_for_rest
+from browser.screens import LAPTOP, PHONE, SIDEWAYS, SMALL
 from browser.table import Seated
 
 if TYPE_CHECKING:
@@ -19,89 +19,11 @@ if TYPE_CHECKING:
     from browser.house import House
     from browser.screens import Screen, Visit
 
-STATES: Final = ("dealt", "drawn", "forty cards", "full of spreads", "four", "seven", "speed of eight")
-
-NO_AIR = """(least) => {
-  const words = document.createRange();
-  return [...document.querySelectorAll('footer button, .sort button')]
-    .filter((each) => each.checkVisibility() && each.textContent.trim())
-    .flatMap((each) => {
-      words.selectNodeContents(each);
-      const box = each.getBoundingClientRect();
-      const text = [...words.getClientRects()].filter((line) => line.width > 1);
-      const left = Math.min(...text.map((line) => line.left)) - box.left;
-      const right = box.right - Math.max(...text.map((line) => line.right));
-      return Math.min(left, right) < least ? [`${each.textContent.trim()}: ${left}, ${right}`] : [];
-    });
-}"""
-"""Buttons whose words come nearer to an edge than this."""
-
-OVER_EACH_OTHER = """() => {
-  const words = document.createRange();
-  const boxes = [];
-  const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const inside = node.parentElement;
-    if (!node.data.trim() || !inside.checkVisibility()) continue;
-    if (inside.closest('.unseen, svg, [data-hand] ul')) continue;
-    words.selectNodeContents(node);
-    for (const { left, right, top, bottom } of words.getClientRects()) {
-      const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (right - left > 1 && shown && inside.contains(shown))
-        boxes.push({ text: node.data.trim(), left, right, top: top + 3, bottom: bottom - 3 });
-    }
-  }
-  return boxes.flatMap((one, at) => boxes.slice(at + 1)
-    .filter((other) => one.text !== other.text)
-    .filter((other) => one.left < other.right - 1 && other.left < one.right - 1)
-    .filter((other) => one.top < other.bottom && other.top < one.bottom)
-    .map((other) => `${one.text} / ${other.text}`));
-}"""
-
-OUT_OF_SIGHT = """() => {
-  const frame = document.querySelector('main > .scroll').getBoundingClientRect();
-  const screen = new DOMRect(0, 40, innerWidth, innerHeight - 40);
-  const wanted = 'main [data-spot="stock"], main [data-drop="pile"], .mine > li';
-  const inside = [...document.querySelectorAll(wanted)]
-    .map((each) => [each.dataset.spot ?? each.className, each.getBoundingClientRect(), frame]);
-  const prompt = [...document.querySelectorAll('footer .line')]
-    .map((each) => [each.textContent, each.getBoundingClientRect(), screen]);
-  return [...inside, ...prompt]
-    .filter(([, box, room]) => box.top < room.top - 1 || box.bottom > room.bottom + 1)
-    .map(([name, box, room]) => `${name}: ${box.top} to ${box.bottom} in ${room.top} to ${room.bottom}`);
-}"""
-"""What a player must see without scrolling: stock and pile, the own spreads, and what is asked."""
-
 PLACES = """() => [...document.querySelectorAll('[data-spot=stock], [data-spot=pile], [data-verb], .sort')]
   .map((each) => each.getBoundingClientRect())
   .map(({ left, top, width, height }) => [left, top, width, height].map(Math.round).join())"""
 
 CARD_WIDTH = 'document.querySelector(\'[data-spot="stock"] .card, [data-spot="stock"] .nothing\').offsetWidth'
-
-
-@pytest.fixture(scope="module")
-def gallery(shared_house: House) -> dict[str, str]:
-    return addresses(shared_house)
-
-
-@pytest.mark.parametrize("name", STATES)
-def test_everything_has_its_place(gallery: dict[str, str], visit: Visit, name: str) -> None:
-    found: dict[str, list[str]] = {}
-    for page, screens in (
-        (visit(gallery[name], LAPTOP), (LAPTOP,)),
-        (visit(gallery[name], PHONE), tuple(each for each in SCREENS if each.touch)),
-    ):
-        open_as(name, page)
-        for lang in LOCALES:
-            speak(page, lang)
-            for screen in screens:
-                page.set_viewport_size({"width": screen.width, "height": screen.height})
-                wait_for_rest(page)
-                wrong: list[str] = page.evaluate(NO_AIR, 3) + page.evaluate(OVER_EACH_OTHER)
-                wrong += page.evaluate(OUT_OF_SIGHT)
-                if wrong:
-                    found[f"{lang} {screen.name}"] = wrong
-    assert not found
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, SIDEWAYS, LAPTOP], ids=lambda each: each.name)

@@ -24,6 +24,7 @@ def test_the_score_sheet_is_one_tap_away(house: House, visit: Visit, screen: Scr
     play(house, made)
     page = visit(house.seat_link(made), screen)
     score = page.locator("header .score")
+    expect(score).to_have_accessible_name(re.compile(r"^Score: Ann.*Greedy"))
     totals = re.findall(r"[-\N{MINUS SIGN}]?\d+", score.inner_text())
     score.tap()
     sheet = page.get_by_role("dialog", name="Score")

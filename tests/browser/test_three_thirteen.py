@@ -10,12 +10,15 @@ from playwright.sync_api import expect
 
 from browser.ears import Ears
 from browser.house import FRIEND, GREEDY, ME, RANDOM
-from browser.screens import LAPTOP, PHONE, SIDEWAYS, TABLET
+from browser.screens import LAPTOP, PHONE, SIDEWAYS, SMALL, TABLET
 from browser.table import Seated, play_deal
 
 if TYPE_CHECKING:
     from browser.house import House
     from browser.screens import Screen, Visit
+
+
+_HEIGHTS = "[...document.querySelectorAll('.seat')].map((each) => each.offsetHeight)"
 
 
 def test_a_whole_deal_by_keyboard_alone(house: House, visit: Visit) -> None:
@@ -106,6 +109,19 @@ def test_three_play_at_the_same_time(house: House, visit: Visit) -> None:
         expect(page.get_by_role("heading", name=re.compile(r"^End of deal \d+$"))).to_be_visible()
 
 
+def test_seats_of_speed_keep_their_height(house: House, visit: Visit) -> None:
+    """Whether or not there is a card on their pile."""
+    made = house.open_table("three-thirteen-speed", [ME, GREEDY, GREEDY, GREEDY])
+    page = visit(house.seat_link(made), SMALL)
+    ann = Seated(page, by="touch")
+    ann.wait_to_act()
+    full = page.evaluate(_HEIGHTS)
+    ann.step()
+    page.locator(".seat .none").first.wait_for()
+    assert len(set(full)) == 1, full
+    assert page.evaluate(_HEIGHTS) == full
+
+
 def test_without_a_clock_there_is_none(house: House, visit: Visit) -> None:
     page = visit(house.seat_link(house.open_table("three-thirteen-speed", [ME, GREEDY, GREEDY])))
     Seated(page).wait_to_act()
@@ -123,8 +139,9 @@ def test_best_arrangement_and_going_out(house: House, visit: Visit) -> None:
         ann.step()
         if ann.look().next:
             ann.go_on()
+    expect(page.locator("footer .line.mine")).to_have_text("You can go out.")
     ann.press("out")
-    expect(page.locator("footer .ask")).to_be_visible()
+    expect(page.locator("footer .ask")).to_have_text(re.compile("^Go out (and discard .+[?]|by discarding)$"))
     page.get_by_role("button", name="Not now").click()
     assert "out" in ann.look().able
     ann.do("out")

@@ -169,7 +169,7 @@ def look_through(recording: Recording) -> int:
     row, setup = recording.row, play.setup_of(recording.row, recording.seats)
     table = Table(setup.game, setup.config, setup.names, Dice(row.secret))
     search = Search(table.match.deck)
-    frames = _by_number(recording, row.secret.hex())
+    frames = _by_number(recording, row.secret.hex(), search)
     table.do("next")
     found = _look(table, search, frames)
     for atom in recording.atoms:
@@ -179,17 +179,19 @@ def look_through(recording: Recording) -> int:
     return found
 
 
-def _by_number(recording: Recording, secret: str) -> dict[tuple[Watcher, int], list[str]]:
-    """The frames by watcher and number of the last event; all others name no card at all."""
+def _by_number(recording: Recording, secret: str, search: Search) -> dict[tuple[Watcher, int], list[str]]:
+    """The states by watcher and number of the last event. No refusal names a card; a welcome tells rules."""
     frames: dict[tuple[Watcher, int], list[str]] = {}
     for watcher, texts in recording.frames.items():
         for text in texts:
             frame = json.loads(text)
-            if frame["type"] != "state":
-                assert frame["type"] in ("welcome", "refused"), frame["type"]
-                continue
-            assert frame["over"] or secret not in text, watcher
-            frames.setdefault((watcher, frame["n"]), []).append(text)
+            assert frame.get("over") or secret not in text, watcher
+            if frame["type"] == "state":
+                frames.setdefault((watcher, frame["n"]), []).append(text)
+            elif frame["type"] == "refused":
+                assert not search.cards(text), text
+            else:
+                assert frame["type"] == "welcome", frame["type"]
     return frames
 
 

@@ -111,6 +111,33 @@ def test_one_says_no_and_the_same_is_not_asked_again(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_one_seat_asks_at_a_time(tmp_path: Path) -> None:
+    """The second throws back what it took, and the third takes it: both who threw it might ask."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here, people_at(here, 3) as (_, (ann, ben, cleo)):
+            thrown = (await throw_and_take(ann, ben))["thrown"]
+            await ben.do({"do": "discard", "card": thrown})
+            await cleo.until(may_act)
+            await cleo.do(TAKE)
+            await ben.until(lambda state: state["undo_asks"])
+            await ann.send(type="undo")
+            await ben.until(lambda state: state["asked"] == seat_of(ann))
+            assert not ben.state["undo_asks"]
+            await ben.send(type="undo")
+            refused = await ben.frame("refused")
+            assert refused["clause"] == "TABLE-UNDO-6"
+            assert refused["text"].endswith("wait for the answers.")
+            await cleo.send(type="undo-answer", yes=False)
+            await ann.frame("refused")
+            await ben.until(lambda state: state["undo_asks"])
+            await ben.send(type="ping")
+            await ben.frame("pong")
+            assert "would rather" not in "".join(ben.frames), "the no is for the one who asked"
+
+    asyncio.run(play())
+
+
 def test_whatever_is_done_meanwhile_ends_the_question(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as here, people_at(here, 2) as (_, (ann, ben)):
@@ -176,9 +203,10 @@ def _bots_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Bots, "think", think)
 
 
+@pytest.mark.parametrize("says_no", [False, True])
 @pytest.mark.usefixtures("_bots_are_told")
-def test_bots_agree_and_wait_for_the_people_who_are_asked(tmp_path: Path) -> None:
-    """The bot sits between two people."""
+def test_bots_agree_and_wait_for_the_people_who_are_asked(tmp_path: Path, *, says_no: bool) -> None:
+    """The bot sits between two people. It goes on when the one who is asked says no, or leaves."""
 
     async def play() -> None:
         async with house(tmp_path) as here:
@@ -210,7 +238,9 @@ def test_bots_agree_and_wait_for_the_people_who_are_asked(tmp_path: Path) -> Non
                     await ann.frame("pong")
                     assert ann.state["n"] == n
                     assert ann.state["asked"] == 0
-                # Nobody is there to answer any more: the bot goes on.
+                    if says_no:
+                        await ben.send(type="undo-answer", yes=False)
+                        await ben.until(lambda state: state["n"] > n)
                 await ann.until(lambda state: state["n"] > n)
                 assert ann.state["asked"] is None
 

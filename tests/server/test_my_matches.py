@@ -221,3 +221,20 @@ def test_the_host_alone_lists_the_table_and_takes_it_off_again(tmp_path: Path) -
             assert (await here.http.get("/api/tables")).json() == []
 
     asyncio.run(play())
+
+
+def test_records_and_listings_have_the_same_limit(tmp_path: Path) -> None:
+    """Each of them plays a match again, so that nobody may ask for many at once."""
+
+    async def ask() -> None:
+        async with house(tmp_path, lists_at_once=4, lists_a_minute=0.001) as here:
+            made = await here.open_table("mille", [ME, FRIEND])
+            at = f"/api/tables/{made['table']}"
+            listing = {"token": made["token"], "listed": True}
+            for _ in range(2):
+                assert (await here.http.get(f"{at}/record")).status_code == 409
+                assert (await here.http.post(f"{at}/listing", json=listing)).status_code == 200
+            assert (await here.http.get(f"{at}/record")).status_code == 429
+            assert (await here.http.post(f"{at}/listing", json=listing)).status_code == 429
+
+    asyncio.run(ask())

@@ -215,7 +215,8 @@ def test_the_cut_may_be_left_to_the_dice() -> None:
 def test_setups_are_checked() -> None:
     game = game_of("mille")
     config = game.configure("mille", {})
-    for names in (("A",), ("A", "B", "C"), ("A", ""), ("A", " B"), ("A", "x" * 41), ("A", "B\n")):
+    blanks = ("", " B", "B\n", "B\u200b", "\u202eB", "\u3164", "\u2800", "B\u115f\u1160\uffa0")
+    for names in (("A",), ("A", "B", "C"), ("A", "x" * 41), *(("A", blank) for blank in blanks)):
         with pytest.raises(ConfigError):
             Match.start(game, config, names)
     with pytest.raises(ConfigError):

@@ -25,16 +25,17 @@ if TYPE_CHECKING:
 
 
 def dealt(preset: str, named: str, *, plan: Plan | None = None, **options: str) -> Match:
-    """A match of two whose first cards are these, dealt in turn from seat 0; the rest in the pack's order."""
+    """A match whose first cards are these, dealt in turn from seat 0; the rest in the pack's order."""
     game = game_of(preset)
     config = game.configure(preset, options)
-    deck = game.deck(config, 2)
+    plan = plan or DealPlan(1, 1, (0, 1))
+    seats = len(plan.players)
+    deck = game.deck(config, seats)
     rest = list(deck.cards())
     first = cards(named)
     for each in first:
         rest.remove(each)
-    plan = plan or DealPlan(1, 1, (0, 1))
-    setup = Setup(game, preset, config, ("Anna", "Ben"), Excerpt((plan,), (0, 0)))
+    setup = Setup(game, preset, config, ("Anna", "Ben", "Cleo")[:seats], Excerpt((plan,), (0,) * seats))
     match = Match(setup, Given(orders={plan.number: (*first, *rest)}))
     match.next_deal()
     return match
@@ -276,6 +277,15 @@ def test_table_undo_5_never_after_a_card_was_seen() -> None:
     do(with_a_pair, 0, "draw", "discard TS")
     do(with_a_pair, 1, "pile TC TH")
     assert why_not_later(with_a_pair, 0) == "TABLE-UNDO-5 seen-since"
+
+
+def test_table_undo_5_one_card_shown_is_enough_whatever_else_came_before_and_after() -> None:
+    """Ben takes the king and throws a queen that nobody knew; Cleo takes that and throws it back."""
+    match = dealt("three-thirteen", "5S QC 4C 6S QH 5C KD JH 7C 8S", plan=DealPlan(1, 2, (0, 1, 2)))
+    do(match, 0, "draw", "discard KD")
+    do(match, 1, "take", "discard QH")
+    do(match, 2, "take", "discard QH")
+    assert why_not_later(match, 0) == "TABLE-UNDO-5 seen-since"
 
 
 def test_table_undo_5_a_pile_taken_with_nothing_from_the_hand_shows_no_card() -> None:

@@ -207,9 +207,9 @@ def test_a_question_that_the_game_has_overtaken(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("answers", [("yes",), ("perhaps", "no")])
-def test_who_sits_at_a_terminal_is_asked(tmp_path: Path, answers: tuple[str, ...]) -> None:
-    """Nothing that is typed at the prompt counts before the question is answered."""
+@pytest.mark.parametrize("typed", ["yes", "no", "discard #1"])
+def test_who_sits_at_a_terminal_is_asked_at_the_prompt(tmp_path: Path, typed: str) -> None:
+    """The question comes while the player may be typing; nothing counts before it is answered."""
 
     async def play() -> None:
         async with house(tmp_path) as running:
@@ -223,24 +223,77 @@ def test_who_sits_at_a_terminal_is_asked(tmp_path: Path, answers: tuple[str, ...
                     await ben.shows("Draw or take >")
                     ben.type("draw; discard #1")
                 await _ann_has_thrown(ann)
-                await ben.shows("Ann discards ", "Draw or take >")
+                await ben.shows("Draw or take >")
                 ben.type("take")
                 await ben.shows("You take ")
+                await ben.shows("Discard >")
+                os.write(ben.keys, b"sco")
+                await ann.until(lambda state: state["undo_asks"])
+                await ann.send(type="say", phrase="phrase-oops")
+                await ben.shows("Ann says: Oops")
+                await ann.send(type="undo")
+                await ben.shows("\nAnn would like to take back the last action and what came after it.\n")
+                await ben.shows("Type yes if you agree, or no.\nDiscard > sco")
+                ben.type("re")
+                await ben.shows("No deal has been scored yet.")
+                ben.type(typed)
+                if typed == "yes":
+                    await ben.shows("All agree: Ann takes the last action back")
+                    await ann.my_turn()
+                    return
+                if typed != "no":
+                    await ben.shows("Yes or no >")
+                    ben.type("perhaps")
+                    await ben.shows("Yes or no >")
+                    ben.type("no")
+                    await ben.shows("You discard ")
+                assert (await ann.frame("refused"))["text"] == "Ben would rather let it stand."
+
+    asyncio.run(play())
+
+
+def test_a_question_is_answered_before_anything_else_is_done(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("three-thirteen", [ME, FRIEND])
+            link = f"http://{running.address}/t/{table['table']}"
+            async with (
+                running.at(table["table"], table["token"]) as ann,
+                window(link, "--name", "Ben", "--lang", "en") as ben,
+            ):
+                if not may_act(await ann.until(lambda state: state["view"] is not None)):
+                    await ben.shows("Draw or take >")
+                    ben.type("draw; discard #1")
+                await _ann_has_thrown(ann)
+                await ben.shows("Draw or take >")
+                ben.type("take")
                 await ben.shows("Discard >")
                 await ann.until(lambda state: state["undo_asks"])
                 await ann.send(type="undo")
                 await ann.until(lambda state: state["awaited"] == [1])
                 ben.type("discard #1")
-                await ben.shows("Ann would like to take back the last action and what came after it.")
-                for answer in answers:
-                    await ben.shows("Do you agree, yes or no >")
-                    ben.type(answer)
-                if answers[-1] == "yes":
-                    await ben.shows("All agree: Ann takes the last action back")
-                    await ben.shows("The table has moved on since you chose.")
-                    await ann.my_turn()
-                else:
-                    await ben.shows("You discard ")
-                    assert (await ann.frame("refused"))["text"] == "Ben would rather let it stand."
+                await ben.shows("Yes or no >")
+                ben.type("yes")
+                await ben.shows("All agree: Ann takes the last action back")
+                await ben.shows("The table has moved on since you chose.")
+                await ann.my_turn()
+
+    asyncio.run(play())
+
+
+def test_who_loses_the_line_at_the_prompt_is_told_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("mille", [ME, FRIEND])
+            await running.join(table["table"], "Ben")
+            link = f"http://{running.address}/t/{table['table']}#{table['token']}"
+            ann = window(link, "--lang", "en")
+            shown = await ann.__aenter__()
+            await shown.shows('"quit" leaves the table')
+        await shown.shows("The connection is lost.")
+        shown.process.send_signal(signal.SIGINT)
+        await shown.shows("Come back with:")
+        assert await asyncio.wait_for(shown.process.wait(), PATIENCE) == 130
+        await ann.__aexit__(None, None, None)
 
     asyncio.run(play())

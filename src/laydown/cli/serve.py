@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 _HOST: Final = "127.0.0.1"
 _PORT: Final = 8000
-_EVERY: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - the name to show for it
+_EVERY_FOUR: Final = "0.0.0.0"  # noqa: S104 - only where whoever starts the server says so
+_EVERY: Final = {_EVERY_FOUR: "127.0.0.1", "::": "[::1]"}
 """Addresses that mean all of this computer's, and the one to open."""
 
 
@@ -45,6 +46,9 @@ def _serve(given: Given, shell: Shell) -> int:
 
     def listening() -> None:
         shell.raw(shell.speaker.text("cli-serve-at", address=address))
+        elsewhere = run.address_elsewhere() if host == _EVERY_FOUR else None
+        if elsewhere is not None:
+            shell.raw(shell.speaker.text("cli-serve-elsewhere", address=f"http://{elsewhere}:{port}/"))
         shell.tell("cli-serve-stop")
         shell.stdout.flush()
         if given.has("open") and _has_screen():

@@ -71,6 +71,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             LaydownError: _say_trouble,
             HTTPException: _say_plainly,
             msgspec.ValidationError: _say_plainly,
+            RecursionError: _say_plainly,  # a body of brackets within brackets
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=500),
         request_max_body_size=_LARGEST_BODY,
@@ -113,8 +114,7 @@ async def table_info(table: FromPath[str], state: State, lang: FromQuery[str] = 
 @post("/api/matches", status_code=200)
 async def my_matches(data: JSONBody[pages.MatchesRequest], request: Asked, state: State) -> pages.MatchesPage:
     """A POST although it changes nothing: tokens do not belong in an address."""
-    settings: Settings = state.settings
-    _limit(request, state, "often", settings.lists_a_minute, settings.lists_at_once)
+    _limit_looks(request, state)
     wanted = msgspec.structs.replace(data, lang=_language(data.lang))
     return await outline.my_matches(_lobby(state).storage, wanted)
 
@@ -123,9 +123,11 @@ async def my_matches(data: JSONBody[pages.MatchesRequest], request: Asked, state
 async def listing(
     table: FromPath[str],
     data: JSONBody[pages.ListingRequest],
+    request: Asked,
     state: State,
     lang: FromQuery[str] = "en",
 ) -> pages.TableInfo:
+    _limit_looks(request, state)
     return await _lobby(state).list_table(table, data, _language(lang))
 
 
@@ -138,7 +140,8 @@ async def join(
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: FromPath[str], state: State) -> str:
+async def record(table: FromPath[str], request: Asked, state: State) -> str:
+    _limit_looks(request, state)
     return await _lobby(state).record(table)
 
 
@@ -214,6 +217,12 @@ def _limit_tables(request: Asked, state: State) -> None:
     """Nobody fills the house with empty tables."""
     settings: Settings = state.settings
     _limit(request, state, "rate", settings.tables_a_minute, settings.tables_at_once)
+
+
+def _limit_looks(request: Asked, state: State) -> None:
+    """Nobody keeps the house busy with playing matches again."""
+    settings: Settings = state.settings
+    _limit(request, state, "often", settings.lists_a_minute, settings.lists_at_once)
 
 
 def _limit(request: Asked, state: State, code: str, a_minute: float, at_once: int) -> None:

@@ -46,6 +46,7 @@ async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.Ma
     found = {
         row.id: (row, seats) for row, seats in await storage.tables([each.table for each in wanted.seats])
     }
+    outlines: dict[str, Outline | None] = {}
     matches: list[pages.MyMatch] = []
     gone: list[str] = []
     nobody: list[SeatRow] = []
@@ -55,8 +56,9 @@ async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.Ma
         if row is None or own is None:
             gone.append(asked.table)
         else:
-            outline = await _outline(storage, row, seats)
-            matches.append(_match(row, seats, own, outline, Speaker(wanted.lang)))
+            if row.id not in outlines:
+                outlines[row.id] = await _outline(storage, row, seats)
+            matches.append(_match(row, seats, own, outlines[row.id], Speaker(wanted.lang)))
     return pages.MatchesPage(matches=matches, gone=gone)
 
 

@@ -47,10 +47,8 @@ def play_again(match: Match, atoms: Sequence[AtomRow]) -> None:
                     raise BrokenInvariant(Message.of("server-broken-row", number=atom.number))
                 match.act(atom.seat, match.game.read_action(line))
             case "undo":
-                if match.why_not_undo(atom.seat) is None:
-                    match.undo(atom.seat)
-                else:
-                    match.undo_with_consent(atom.seat)
+                # Agreed or not: where nobody has acted since, this takes the one action back.
+                match.undo_with_consent(atom.seat)
             case "next":
                 match.next_deal()
 

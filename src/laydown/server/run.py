@@ -32,6 +32,17 @@ def free_port(host: str) -> int:
     return port
 
 
+def address_elsewhere() -> str | None:
+    """The address of this computer in its own network; None where it is in none. Nothing is sent for it."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))  # an address for documentation, which only chooses the way out
+        except OSError:
+            return None
+        address: str = trial.getsockname()[0]
+    return address
+
+
 def is_taken(host: str, port: int) -> bool:
     """Whether another program listens there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

@@ -19,6 +19,9 @@ LONGEST_NAME: Final = 40
 _WIDE_SPACE: Final = "\u3000"
 """The space inside Japanese names; the only character of a name that Python calls unprintable."""
 
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Fillers of Korean syllables and the empty Braille cell: printable to Python, and nobody sees them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
@@ -83,5 +86,6 @@ def _options(game: Game, preset: str) -> list[Any]:
 def check_name(name: str) -> None:
     """A name is 1 to 40 characters that can be seen, without spaces around it (TABLE-NAME-1)."""
     seen = name.replace(_WIDE_SPACE, "")
-    if not name or name != name.strip() or len(name) > LONGEST_NAME or not seen.isprintable():
+    is_seen = seen.isprintable() and _BLANKS.isdisjoint(seen)
+    if not name or name != name.strip() or len(name) > LONGEST_NAME or not is_seen:
         raise ConfigError(Message.of("table-refuse-name", text=name[:LONGEST_NAME], count=LONGEST_NAME))

@@ -62,6 +62,7 @@ class Answers:
         session = self._session
         try:
             if self._talks(seat, line):
+                session.tell_news(seat)
                 return
             pieces = self._pieces(seat, line)
         except LaydownError as error:
@@ -100,11 +101,14 @@ class Answers:
             self._session.complain(seat, error)
 
     def _talks(self, seat: int, line: str) -> bool:
-        """Whether the line says something to the others: it is not taken apart as a move would be."""
+        """Whether the line is for the others: it is not taken apart as a move would be."""
         session = self._session
+        company = session.table.company
+        if company is None or company.answers(line):
+            return company is not None
         first, *rest = line.split(maxsplit=1) or [""]
         try:
-            if session.table.company is None or session.commands.find(first, ()) != "say":
+            if session.commands.find(first, ()) != "say":
                 return False
         except AmbiguousInput:
             return False

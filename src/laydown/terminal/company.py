@@ -53,17 +53,30 @@ def say_who_is_asked(state: State, pen: Pen) -> None:
     pen.say("terminal-join-undo-waiting", names=tuple(state.seats[seat].name for seat in state.awaited))
 
 
-def agrees(name: str, pen: Pen) -> bool:
-    """Whether the player lets this other one take the last action back."""
+def say_who_asks(name: str, pen: Pen) -> None:
+    """Somebody would like to take the last action back."""
     pen.say("terminal-join-undo-asked", name=name)
+    pen.say("terminal-join-undo-agree")
+
+
+def agrees(pen: Pen) -> bool:
+    """Whether the player agrees; Leave if the player goes instead."""
     while True:
-        typed = folded(pen.ask("terminal-join-undo-answer"))
-        for word in ("yes", "no"):
-            if typed in map(folded, (*pen.text(f"terminal-word-{word}").split(), word)):
-                return word == "yes"
+        typed = pen.ask("terminal-join-undo-answer")
+        answer = yes_or_no(typed, pen)
+        if answer is not None:
+            return answer
         with contextlib.suppress(AmbiguousInput):
             if typed and pen.commands.find(typed, ("quit",)) == "quit":
                 raise Leave
+
+
+def yes_or_no(typed: str, pen: Pen) -> bool | None:
+    """What was answered, in the player's language or in English; None if it is neither."""
+    for word in ("yes", "no"):
+        if folded(typed.strip()) in map(folded, (*pen.text(f"terminal-word-{word}").split(), word)):
+            return word == "yes"
+    return None
 
 
 def spelled(text: str, speaker: Speaker) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 from laydown.terminal.width import wrap
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Mapping
+    from collections.abc import Callable, Generator, Iterable, Mapping
 
 WIDEST: Final = 80
 """Longer lines are tiring to read, and many terminals stop here."""
@@ -36,6 +36,9 @@ _TYPOGRAPHIC: Final = str.maketrans(
     }
 )
 """What a plain screen writes instead of signs that a screen reader spells out."""
+
+_GLANCE: Final = 0.3
+"""Seconds between two looks at what has happened while the player types."""
 
 _CARD: Final = re.compile(r"(?:10|[2-9AJQKT])?[♠♥♦♣★]")
 _COLOURS: Final = {"♠": "1", "♥": "31", "♦": "94", "♣": "32", "★": "33"}
@@ -76,6 +79,13 @@ class Console:
         self._before: list[str] = []
         self._waiting = False
         self._leaving: ClosedTerminal | None = None
+        self._look: Callable[[], None] | None = None
+        self._at_prompt = False
+        """Whether the next line would be written behind a prompt."""
+
+    def watch(self, look: Callable[[], None] | None) -> None:
+        """While the player types by hand, call this again and again: it may say what has happened."""
+        self._look = look
 
     def say(self, text: str = "", *, indent: str = "") -> None:
         """One paragraph, wrapped; later lines stand after the indent."""
@@ -107,6 +117,9 @@ class Console:
     def verbatim(self, line: str, *, faint: bool = False) -> None:
         """A line that is laid out already; `faint` where it is there for reference only."""
         self._block.append(line)
+        if self._is_at_prompt():
+            self._at_prompt = False
+            self._write("\n")
         if self._colour:
             line = f"\033[2m{line}\033[0m" if faint else _painted(line)
         self._write(f"{line}\n")
@@ -130,8 +143,10 @@ class Console:
         if self._leaving:
             raise self._leaving
         self._waiting = True
+        prompt = f"{prompt} " if prompt else ""
         try:
-            return self._read(f"{prompt} " if prompt else "").strip()
+            with self._looking(prompt):
+                return self._read(prompt).strip()
         except KeyboardInterrupt:
             self._end_the_prompt()
             raise ClosedTerminal(interrupted=True) from None
@@ -145,6 +160,38 @@ class Console:
             raise ClosedTerminal from None
         finally:
             self._waiting = False
+
+    @contextlib.contextmanager
+    def _looking(self, prompt: str) -> Generator[None]:
+        """While this holds, a signal has us look at what has happened. Not where there is no such signal."""
+        alarm = getattr(signal, "SIGALRM", None)
+        if self._look is None or alarm is None or not self.typed_by_hand:
+            yield
+            return
+        before = signal.signal(alarm, lambda _number, _frame: self._glance(prompt))
+        signal.setitimer(signal.ITIMER_REAL, _GLANCE, _GLANCE)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(alarm, before)
+
+    def _glance(self, prompt: str) -> None:
+        """Look, and if something was said, set the prompt below it with what was typed so far."""
+        look, self._look = self._look, None
+        if look is None:  # we are looking
+            return
+        self._at_prompt = True
+        try:
+            look()
+            if not self._is_at_prompt():
+                typed = "" if self._editing is None else self._editing.get_line_buffer()
+                self._write(prompt + typed)
+        finally:
+            self._look, self._at_prompt = look, False
+
+    def _is_at_prompt(self) -> bool:
+        return self._at_prompt
 
     def has_line(self) -> bool:
         """Whether somebody has typed a line that nobody asked for; False where that cannot be known."""

@@ -89,6 +89,7 @@ def _stay(messenger: Messenger, pen: Pen, program: str) -> tuple[int, str | None
         pen.say("terminal-join-begin", game=pen.text(f"preset-{table.preset}"))
         settings = Settings(pen.speaker.lang, (), seen={table.seat: table.acted_last()})
         session = Session(table, settings, pen.console, registry.make(USUAL_BOT, table.game, 0))
+        pen.console.watch(table.look)
         session.run()
         _say_where_the_record_is(messenger, pen)
         return 0, _again(table, session, table.seat)
@@ -100,6 +101,8 @@ def _stay(messenger: Messenger, pen: Pen, program: str) -> tuple[int, str | None
         pen.console.say(pen.speaker.say(away.message))
         _say_how_to_come_back(messenger, pen, program)
         return _SENT_AWAY, None
+    finally:
+        pen.console.watch(None)
 
 
 def _again(table: RemoteTable, session: Session, seat: int) -> str | None:

@@ -56,6 +56,9 @@ class RemoteTable:
         self._state: server.State | None = None
         self._refused: server.Refused | None = None
         self._asking = False
+        self._question: int | None = None
+        """The seat whose question the player was told of last."""
+
         self._said = 0
         """How often we were heard at the table."""
 
@@ -202,13 +205,29 @@ class RemoteTable:
         said = self._said
         self._ask(frame, lambda: self._said > said)
 
+    def look(self) -> None:
+        """Take in what has come while the player is asked for something else."""
+        while self.hear(0):
+            pass
+        self._say_who_asks()
+
+    def answers(self, line: str) -> bool:
+        self.look()
+        yes = company.yes_or_no(line, self._pen) if self._is_awaited() else None
+        if yes is not None:
+            self._answer(yes=yes)
+        return yes is not None
+
     def _consent(self) -> None:
-        """Answer whoever would like to take something back; Leave or ClosedTerminal if the player goes."""
-        asked = self._state.asked if self._state is not None else None
-        if asked is None or not self._is_awaited():
-            return
+        """Let the player answer whoever would like to take something back, before anything else is done.
+        Leave or ClosedTerminal if the player goes instead.
+        """
+        if self._is_awaited():
+            self._say_who_asks()
+            self._answer(yes=company.agrees(self._pen))
+
+    def _answer(self, *, yes: bool) -> None:
         known = self.told
-        yes = company.agrees(self._now.seats[asked].name, self._pen)
         while self.hear(0):
             pass
         try:
@@ -216,8 +235,17 @@ class RemoteTable:
         except MalformedInput as error:  # it was settled meanwhile
             self._pen.console.say(self._pen.speaker.say(error.message))
 
+    def _say_who_asks(self) -> None:
+        """Once for each question."""
+        asked = self._now.asked
+        if asked is None or not self._is_awaited():
+            self._question = None
+        elif self._question != asked:
+            self._question = asked
+            company.say_who_asks(self._now.seats[asked].name, self._pen)
+
     def _is_awaited(self) -> bool:
-        return self.seat in self._now.awaited
+        return self._state is not None and self.seat in self._state.awaited
 
     def _is_asking(self) -> bool:
         return self.seat is not None and self._now.asked == self.seat

@@ -21,6 +21,10 @@ class Company(Protocol):
     may_chat: bool
     """Whether anything else can be said."""
 
+    def answers(self, line: str) -> bool:
+        """Whether the line answers what one of them has asked; it is passed on then."""
+        ...
+
     def say(self, phrase: str) -> None: ...
 
     def chat(self, text: str) -> None: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from fluent.runtime.types import FluentType
 
 _ENDING: Final = ".ftl"
+_BEFORE: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
+"""The spaces at which French never breaks a line; its catalogues are written with plain ones."""
 
 
 class Catalogue:
@@ -54,6 +57,8 @@ def sources(language: str) -> Mapping[str, str]:
     """The text of each catalogue file of a language, by file name, in a fixed order."""
     folder = files("laydown") / "locales" / language
     found = {each.name: each.read_text("utf-8") for each in folder.iterdir() if each.name.endswith(_ENDING)}
+    if language == "fr":
+        found = {name: _BEFORE.sub("\N{NO-BREAK SPACE}", source) for name, source in found.items()}
     return dict(sorted(found.items()))
 
 

@@ -30,8 +30,10 @@ class Mine {
 const mine = new Mine();
 onChangeElsewhere('tables', () => (mine.seats = read<MySeat[]>('tables', [], isMine)));
 
+/** The last one first. A running match that is forgotten is lost, so that finished ones go before it. */
 function keep(seats: readonly MySeat[]): void {
-  mine.seats = [...seats].sort((a, b) => b.at - a.at).slice(0, MOST);
+  const kept = [...seats].sort((a, b) => Number(a.over) - Number(b.over) || b.at - a.at).slice(0, MOST);
+  mine.seats = kept.sort((a, b) => b.at - a.at);
   write('tables', mine.seats);
 }
 

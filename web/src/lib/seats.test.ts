@@ -18,6 +18,15 @@ describe('my seats', () => {
     expect(JSON.parse(localStorage.getItem('laydown.tables') ?? '[]')).toHaveLength(2);
   });
 
+  it('are fifty, of which the finished ones go first', () => {
+    remember(seat('running', 0));
+    for (let at = 1; at <= 60; at += 1) remember({ ...seat(`t${at}`, at), over: true });
+    expect(mySeats()).toHaveLength(50);
+    expect(seatAt('running')).not.toBeNull();
+    expect(seatAt('t60')).not.toBeNull();
+    expect(seatAt('t1')).toBeNull();
+  });
+
   it('take notes, and only of tables that are mine', () => {
     remember(seat('a', 1));
     note('a', { over: true });

@@ -12,6 +12,11 @@ describe('what the others did last', () => {
     expect(latest(lines, 0, 5)).toBe('2. 3. 4.');
   });
 
+  it('has no space after a full stop that brings its own', () => {
+    const lines = [1, 2].map((n) => ({ ...line(n, 1), text: `${n}\u3002` }));
+    expect(latest(lines, 0, 2)).toBe('1\u30022\u3002');
+  });
+
   it('leaves out what I did and what was taken back', () => {
     expect(latest([line(1, 1), line(2, 0)], 0, 2)).toBe('1.');
     expect(latest([line(1, 1), line(2, 1, true)], 0, 2)).toBe('1.');

@@ -43,7 +43,12 @@ export function latest(lines: readonly Line[], me: number | null, most: number):
     .slice(before + 1)
     .slice(-most)
     .map((each) => each.text)
-    .join(' ');
+    .reduce(inTurn, '');
+}
+
+/** One sentence after another: with a space, but for a full stop that brings its own. */
+export function inTurn(before: string, after: string): string {
+  return before && !before.endsWith('\u3002') ? `${before} ${after}` : before + after;
 }
 
 /** Whether something is asked of me. */

@@ -1,6 +1,7 @@
 /** The table in words, for ears: whose turn it is, what lies where, who holds how much. */
 import { cardName } from '../cards/name';
 import { rankName } from '../cards/text';
+import { slot, sorted } from '../hand/order';
 import { readingGroups } from '../hand/reading';
 import { t } from '../lib/words.svelte';
 import type { AnyDealView, Spread, State } from '../wire';
@@ -129,11 +130,17 @@ function ownInWords(reader: Reader): string[] {
         : t('web-table-read-no-own-spreads'),
     );
   }
-  if (deal.hand !== null)
-    said.push(
-      t('web-table-read-hand', { cards: inGroups(deal.hand, reader), points: state.hand_value ?? 0 }),
-    );
+  if (deal.hand !== null) {
+    const cards = isMille(deal) ? inGroups(deal.hand, reader) : cardByCard(deal.hand, reader.wilds);
+    said.push(t('web-table-read-hand', { cards, points: state.hand_value ?? 0 }));
+  }
   return said;
+}
+
+/** Where runs count, so do suits; what is wild was said before. */
+function cardByCard(cards: readonly CardText[], wilds: ReadonlySet<CardText>): string {
+  const slots = cards.map((card) => slot(card));
+  return listed(sorted(slots, 'suit', { wilds, aceHigh: false, groups: [] }).map(({ text }) => cardName(text)));
 }
 
 export function rankId(rank: string): string {

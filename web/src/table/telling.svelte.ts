@@ -9,8 +9,11 @@ import type { News } from './news.svelte';
 import { seatName } from './reading';
 import { chime, shake } from './signal';
 
-/** For as long as the component that calls it stands. Gives what is asked of me now, in words. */
-export function telling(line: Connection, news: News): () => string {
+/**
+ * For as long as the component that calls it stands. Gives what is asked of me now, in words. `inWords` is the
+ * table as it lies.
+ */
+export function telling(line: Connection, news: News, inWords: () => string): () => string {
   const asked = $derived(isAsked(line.state));
 
   $effect(() => {
@@ -18,7 +21,7 @@ export function telling(line: Connection, news: News): () => string {
     document.title = asked ? `\u25cf ${t('web-table-your-turn')} \u2013 ${name}` : name;
   });
 
-  const states = new States(news);
+  const states = new States(news, inWords);
   $effect(() => {
     const state = line.state;
     if (state) untrack(() => states.tell(state));
@@ -48,19 +51,22 @@ export function telling(line: Connection, news: News): () => string {
   return () => (asked ? (line.state?.offer?.pile ?? t('web-table-your-turn')) : '');
 }
 
-/** Each state is told once: what happened, and what is asked of me now. */
+/** The first state is told as it lies, each further one once: what happened; and what is asked of me now. */
 class States {
   readonly #news: News;
+  readonly #inWords: () => string;
   #last: number | null = null;
   #asked = false;
 
-  constructor(news: News) {
+  constructor(news: News, inWords: () => string) {
     this.#news = news;
+    this.#inWords = inWords;
   }
 
   tell(state: State): void {
     const first = this.#last === null;
-    if (!first && state.n !== this.#last) this.#news.tell(...spokenOf(state.events));
+    if (first) this.#news.tell(this.#inWords());
+    else if (state.n !== this.#last) this.#news.tell(...spokenOf(state.events));
     this.#last = state.n;
     const asked = isAsked(state);
     if (asked && !this.#asked) {

@@ -1,6 +1,6 @@
 /** Names for what the views on the wire hold, and the few questions that are asked of them everywhere. */
 import { COLOURS } from '../lib/colours';
-import type { AnyDealView, MilleView, Seat, SpeedView, ThreeThirteenView } from '../wire';
+import type { AnyDealView, MilleView, Result, Seat, SpeedView, ThreeThirteenView } from '../wire';
 
 /** A card as text: `QS`, `TD`, `7H`, `*` for a joker. */
 export type CardText = string;
@@ -53,13 +53,20 @@ export function movers(deal: AnyDealView): number[] {
   return deal.turn === null ? [] : [deal.turn];
 }
 
-/** The colour that a person chose, or for a bot one that nobody has. */
+/** The colour that a person chose; for a bot, and for who chose what another had chosen, one that nobody has. */
 export function colourOf(seat: Seat, seats: readonly Seat[]): string {
-  if (seat.colour) return seat.colour;
+  const own = (each: Seat): boolean =>
+    each.colour !== '' && seats.find(({ colour }) => colour === each.colour)?.seat === each.seat;
+  if (own(seat)) return seat.colour;
   const taken = new Set(seats.map((each) => each.colour));
   const free = COLOURS.filter((each) => !taken.has(each));
-  const bots = seats.filter((each) => !each.colour);
-  return free[bots.findIndex((each) => each.seat === seat.seat) % free.length] ?? COLOURS[0];
+  const others = seats.filter((each) => !own(each));
+  return free[others.findIndex((each) => each.seat === seat.seat) % free.length] ?? COLOURS[0];
+}
+
+/** What a natural out adds at Mille: what the score has over the laid cards less the hand. */
+export function naturalBonus(result: Result, seat: number): number {
+  return (result.points[seat] ?? 0) - (result.laid?.[seat] ?? 0) + (result.held?.[seat] ?? 0);
 }
 
 /** The cards in their ranks, those first of which most are held; wilds and single cards are left out. */

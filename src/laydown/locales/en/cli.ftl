@@ -169,6 +169,7 @@ cli-replay-seat = This match has { $count } seats and no seat { $number }. Choos
 cli-replay-empty = Nothing was dealt in this match yet.
 
 cli-serve-at = Laydown is at { $address }
+cli-serve-elsewhere = Devices in the same network open { $address }
 cli-serve-stop = Stop it with Ctrl+C; running matches are kept.
 cli-serve-taken = Another program listens at { $host }, port { $port }. Choose another with --port, or 0 for any free one.
 cli-serve-cannot = The server cannot start here: { $reason }.

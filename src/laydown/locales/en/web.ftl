@@ -152,7 +152,7 @@ web-share-help = Send a link to each friend. Whoever opens it chooses a name and
 web-share-open = Any free seat
 web-share-own = Continue on another device
 web-share-own-help = With this link you go on from another device. Keep it to yourself.
-web-share-local = This address works on this computer only. Friends elsewhere need one that reaches it.
+web-share-local = This address works on this computer only. Start it with make play LISTEN=0.0.0.0 to let friends on other devices in.
 web-copy = Copy
 web-copied = Copied
 web-try-again = Try again
@@ -183,7 +183,10 @@ web-table-prompt-cut = Choose where to cut the cards.
 web-table-prompt-draw = Your turn. Draw a card, or take from the pile.
 web-table-prompt-stock = Your turn. Draw a card.
 web-table-prompt-play = Pick cards from your hand.
+web-table-prompt-discard = Pick a card to discard.
+web-table-prompt-out = You can go out.
 web-table-sure-out = Go out now?
+web-table-sure-out-by = Go out and discard { $card }?
 web-table-sure-pile = { $count ->
     [one] Take the pile, one card?
    *[other] Take the pile, { $count } cards?
@@ -263,7 +266,7 @@ web-table-badge-eight = { $cards }: complete
 web-table-sort = Sort the hand
 web-table-sort-rank = rank
 web-table-sort-suit = suit
-web-table-sort-sets = sets
+web-table-sort-sets = melds
 
 web-table-sheet = Score
 web-table-sheet-deal = Deal
@@ -286,7 +289,7 @@ web-table-end-eights = { $count ->
     [one] an eight, counted more
    *[other] { $count } eights, counted more
 }
-web-table-end-natural = natural out, counted more
+web-table-end-natural = natural out
 web-table-end-held = in hand
 web-table-end-left = Left over:
 web-table-end-empty = The hand is empty.

@@ -169,6 +169,7 @@ cli-replay-seat = Cette partie a { $count } places, et pas de place { $number }.
 cli-replay-empty = Rien n’a encore été donné dans cette partie.
 
 cli-serve-at = Laydown est à l’adresse { $address }
+cli-serve-elsewhere = Les appareils du même réseau ouvrent { $address }
 cli-serve-stop = Ctrl+C l’arrête ; les parties en cours sont conservées.
 cli-serve-taken = Un autre programme écoute à { $host }, port { $port }. Choisissez-en un autre avec --port, ou 0 pour n’importe lequel de libre.
 cli-serve-cannot = Le serveur ne peut pas démarrer ici : { $reason }.

@@ -43,7 +43,7 @@ web-set-confirm-out = Demander avant de sortir
 web-set-letters = Raccourcis clavier d’une seule lettre
 web-games = Jeux
 web-more-games = Autres jeux
-web-tile-mille = À deux : groupes, deux libres et pile
+web-tile-mille = À deux : groupes, les 2 libres, la pile
 web-tile-three-thirteen = De 2 à 8 : un rang libre par donne
 web-tile-more = Cinq Couronnes, 3‑13 Rapide, jokers
 web-play-now = Jouer tout de suite
@@ -152,7 +152,7 @@ web-share-help = Envoyez un lien à chaque ami. Qui l’ouvre choisit un nom et 
 web-share-open = N’importe quelle place libre
 web-share-own = Continuer sur un autre appareil
 web-share-own-help = Avec ce lien, vous continuez sur un autre appareil. Gardez-le pour vous.
-web-share-local = Cette adresse ne marche que sur cet ordinateur. Il en faut une autre à vos amis ailleurs.
+web-share-local = Cette adresse ne marche que sur cet ordinateur. Lancez make play LISTEN=0.0.0.0 pour laisser entrer d’autres appareils.
 web-copy = Copier
 web-copied = Copié
 web-try-again = Réessayer
@@ -183,7 +183,10 @@ web-table-prompt-cut = Choisissez où couper les cartes.
 web-table-prompt-draw = À vous : piochez ou prenez sur la pile.
 web-table-prompt-stock = À vous. Piochez une carte.
 web-table-prompt-play = Choisissez des cartes dans votre main.
+web-table-prompt-discard = Choisissez une carte à jeter.
+web-table-prompt-out = Vous pouvez sortir.
 web-table-sure-out = Sortir maintenant ?
+web-table-sure-out-by = Sortir en jetant { $card } ?
 web-table-sure-pile = { $count ->
     [one] Prendre la pile, une carte ?
    *[other] Prendre la pile, { $count } cartes ?
@@ -283,10 +286,10 @@ web-table-deal-over = La donne est terminée
 web-table-deal-ended = Fin de la donne { $number }
 web-table-end-laid = posé
 web-table-end-eights = { $count ->
-    [one] un huit complet, compté plus
-   *[other] { $count } huit complets, comptés plus
+    [one] un huit complet, majoré
+   *[other] { $count } huit complets, majorés
 }
-web-table-end-natural = sortie naturelle, comptée plus
+web-table-end-natural = sortie naturelle
 web-table-end-held = en main
 web-table-end-left = Reste :
 web-table-end-empty = La main est vide.

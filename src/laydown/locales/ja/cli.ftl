@@ -151,6 +151,7 @@ cli-replay-seat = このマッチは{ $count }席で、席{ $number }はあり�
 cli-replay-empty = このマッチではまだ何も配られていません。
 
 cli-serve-at = Laydownのアドレス：{ $address }
+cli-serve-elsewhere = 同じネットワークの端末からは { $address }
 cli-serve-stop = Ctrl+Cで止まります。途中のマッチは残ります。
 cli-serve-taken = { $host }のポート{ $port }は別のプログラムが使っています。--portで別のものを選ぶか、0で空いているものを使ってください。
 cli-serve-cannot = ここではサーバーを始められません：{ $reason }。

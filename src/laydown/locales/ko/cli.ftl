@@ -119,11 +119,11 @@ cli-line-game = game 항목은 "five-crowns" 같은 게임 이름이어야 합�
 cli-line-options = options 항목은 {"{"}"ace": "both"{"}"} 같은 이름과 값의 객체여야 합니다.
 
 # 경기 정산.
-cli-settle-won = { $winner }님이 { $points } 대 { $other_points }로 { $loser }님을 이겼습니다.
+cli-settle-won = { $winner } 님이 { $points } 대 { $other_points }로 { $loser } 님을 이겼습니다.
 cli-settle-equal = 둘 다 { $points }점이라 승자가 없고 정산할 것도 없습니다.
-cli-settle-skunk = 스컹크: { $loser }님의 점수가 { $target }의 절반에 못 미쳐 { $winner }님의 표시가 하나 늘어납니다.
+cli-settle-skunk = 스컹크: { $loser } 님의 점수가 { $target }의 절반에 못 미쳐 { $winner } 님의 표시가 하나 늘어납니다.
 cli-settle-line = { $reason }: { $amount }
-cli-settle-sum = { $winner }님이 받을 것: { $amount }.
+cli-settle-sum = { $winner } 님이 받을 것: { $amount }.
 
 # 시뮬레이션.
 cli-simulate-title = { $game }: { $deals }판, 끝난 경기 { $matches }번, 시드 { $seed }
@@ -151,6 +151,7 @@ cli-replay-seat = 이 경기의 자리는 { $count }개이고 { $number }번 자
 cli-replay-empty = 이 경기에서는 아직 카드를 나누지 않았습니다.
 
 cli-serve-at = Laydown 주소: { $address }
+cli-serve-elsewhere = 같은 네트워크의 기기에서는 { $address }
 cli-serve-stop = Ctrl+C로 멈춥니다. 진행 중인 경기는 남습니다.
 cli-serve-taken = { $host } 주소의 { $port } 포트는 다른 프로그램이 쓰고 있습니다. --port로 다른 포트를 고르거나 0으로 비어 있는 포트를 쓰세요.
 cli-serve-cannot = 여기서는 서버를 시작할 수 없습니다: { $reason }.

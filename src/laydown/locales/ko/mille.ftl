@@ -114,83 +114,83 @@ mille-refuse-pile-two-nothing-fits = 버려진 2는 다른 2가 두 장 있거�
 
 mille-event-cards-cut = { $who ->
     [you] 당신이 { $place }번째에서 카드를 뗐습니다.
-   *[other] { $seat }님이 { $place }번째에서 카드를 뗐습니다.
+   *[other] { $seat } 님이 { $place }번째에서 카드를 뗐습니다.
 }
 mille-event-pile-taken = { $who ->
     [you] 당신은 버린 더미를 가져가고 { $cards } 카드를 내려놓았습니다.
-   *[other] { $seat }님은 버린 더미를 가져가고 { $cards } 카드를 내려놓았습니다.
+   *[other] { $seat } 님은 버린 더미를 가져가고 { $cards } 카드를 내려놓았습니다.
 } { $count ->
     [0] 손패로 가는 카드는 없습니다.
    *[other] 나머지 { $count }장은 손패로 갑니다.
 }
 mille-event-pile-joined = { $who ->
     [you] 당신은 버린 더미를 가져가고 { $cards } 카드를 세트에 붙였습니다.
-   *[other] { $seat }님은 버린 더미를 가져가고 { $cards } 카드를 세트에 붙였습니다.
+   *[other] { $seat } 님은 버린 더미를 가져가고 { $cards } 카드를 세트에 붙였습니다.
 } { $count ->
     [0] 손패로 가는 카드는 없습니다.
    *[other] 나머지 { $count }장은 손패로 갑니다.
 }
 mille-event-upcard-two-taken = { $who ->
     [you] 당신은 앞면으로 나온 { $card } 카드를 손패로 가져갔습니다.
-   *[other] { $seat }님은 앞면으로 나온 { $card } 카드를 가져갔습니다.
+   *[other] { $seat } 님은 앞면으로 나온 { $card } 카드를 가져갔습니다.
 }
 mille-event-laid = { $who ->
     [you] 당신은 { $cards } 카드를 내려놓았습니다.
-   *[other] { $seat }님은 { $cards } 카드를 내려놓았습니다.
+   *[other] { $seat } 님은 { $cards } 카드를 내려놓았습니다.
 }
 mille-event-added = { $who ->
     [you] 당신은 { $rank } 세트에 { $card } 카드를 붙였습니다.
-   *[other] { $seat }님은 { $rank } 세트에 { $card } 카드를 붙였습니다.
+   *[other] { $seat } 님은 { $rank } 세트에 { $card } 카드를 붙였습니다.
 }
 mille-event-low-on-cards = { $who ->
     [you] 당신은 { $count }장 남았습니다.
-   *[other] { $seat }님은 { $count }장 남았습니다.
+   *[other] { $seat } 님은 { $count }장 남았습니다.
 }
 mille-event-seven-squared = { $who ->
     [you] 당신의 { $rank } 일곱 장이 모였습니다. 한 장이면 여덟 장 전부입니다.
-   *[other] { $seat }님의 { $rank } 일곱 장이 모였습니다. 한 장이면 여덟 장 전부입니다.
+   *[other] { $seat } 님의 { $rank } 일곱 장이 모였습니다. 한 장이면 여덟 장 전부입니다.
 }
 mille-event-eight-complete = { $who ->
     [you] 당신의 { $rank } 여덟 장이 모두 모였습니다.
-   *[other] { $seat }님의 { $rank } 여덟 장이 모두 모였습니다.
+   *[other] { $seat } 님의 { $rank } 여덟 장이 모두 모였습니다.
 }
 mille-event-stock-ran-out-reshuffle = 뽑는 더미가 비어서 버린 더미를 다시 섞습니다.
 mille-event-stock-ran-out-last = { $who ->
     [you] 뽑는 더미가 비었습니다. 버린 더미를 가져가거나 패스해서 판을 끝내세요.
-   *[other] 뽑는 더미가 비었습니다. { $seat }님은 버린 더미를 가져가거나 패스해서 판을 끝냅니다.
+   *[other] 뽑는 더미가 비었습니다. { $seat } 님은 버린 더미를 가져가거나 패스해서 판을 끝냅니다.
 }
 mille-event-stock-ran-out-over = 뽑는 더미가 비어서 아무도 나가지 않고 판이 끝납니다.
 mille-event-passed = { $who ->
     [you] 당신이 패스하여 아무도 나가지 않고 판이 끝납니다.
-   *[other] { $seat }님이 패스하여 아무도 나가지 않고 판이 끝납니다.
+   *[other] { $seat } 님이 패스하여 아무도 나가지 않고 판이 끝납니다.
 }
 mille-event-went-out = { $who ->
     [you] 당신이 나갔습니다.
-   *[other] { $seat }님이 나갔습니다.
+   *[other] { $seat } 님이 나갔습니다.
 }
 mille-event-went-out-natural = { $who ->
     [you] 당신이 내추럴로 나갔습니다.
-   *[other] { $seat }님이 내추럴로 나갔습니다.
+   *[other] { $seat } 님이 내추럴로 나갔습니다.
 }
 mille-event-chapeau-made = { $who ->
     [you] 샤포입니다. 당신은 이번 판을 { $points }점으로 끝냈습니다.
-   *[other] 샤포입니다. { $seat }님은 이번 판을 { $points }점으로 끝냈습니다.
+   *[other] 샤포입니다. { $seat } 님은 이번 판을 { $points }점으로 끝냈습니다.
 }
 mille-event-deal-scored = { $who ->
-    [you] { $number }번째 판의 점수: 당신 { $points }점, { $other }님 { $other_points }점.
-   *[other] { $number }번째 판의 점수: { $seat }님 { $points }점, { $other }님 { $other_points }점.
+    [you] { $number }번째 판의 점수: 당신 { $points }점, { $other } 님 { $other_points }점.
+   *[other] { $number }번째 판의 점수: { $seat } 님 { $points }점, { $other } 님 { $other_points }점.
 }
 
 mille-end-won = { $winner-who ->
     [you] 당신이
-   *[other] { $winner }님이
+   *[other] { $winner } 님이
 } { $points } 대 { $loser_points }로 이겼습니다.
 mille-end-skunk = { $winner-who ->
     [you] 당신이
-   *[other] { $winner }님이
+   *[other] { $winner } 님이
 } { $points } 대 { $loser_points }로 이기고, { $loser-who ->
     [you] 당신은
-   *[other] { $loser }님은
+   *[other] { $loser } 님은
 } 스컹크를 당했습니다.
 mille-end-draw = { $deals }판 뒤에 모두 { $points }점으로 비겼습니다.
 

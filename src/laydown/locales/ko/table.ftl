@@ -8,39 +8,39 @@ table-event-match-started-together = { $count ->
 }
 table-event-left-out = { $who ->
     [you] 섞기에 더할 당신의 값이 제때 오지 않아 빠졌습니다.
-   *[other] 섞기에 더할 { $seat }님의 값이 제때 오지 않아 빠졌습니다.
+   *[other] 섞기에 더할 { $seat } 님의 값이 제때 오지 않아 빠졌습니다.
 }
 table-event-first-dealer = { $who ->
     [you] 첫 딜러는 당신입니다.
-   *[other] 첫 딜러는 { $seat }님입니다.
+   *[other] 첫 딜러는 { $seat } 님입니다.
 }
 table-event-low-draw = { $who ->
     [you] 가장 낮은 { $card } 카드를 뽑은 당신이 첫 딜러입니다.
-   *[other] 가장 낮은 { $card } 카드를 뽑은 { $seat }님이 첫 딜러입니다.
+   *[other] 가장 낮은 { $card } 카드를 뽑은 { $seat } 님이 첫 딜러입니다.
 }
 table-event-left-to-dice = { $who ->
     [you] 당신은 뗄 자리를 운에 맡겼습니다.
-   *[other] { $seat }님이 뗄 자리를 운에 맡겼습니다.
+   *[other] { $seat } 님이 뗄 자리를 운에 맡겼습니다.
 }
 table-event-taken-back-lay = { $who ->
     [you] 당신은 내려놓은 카드를 물렀습니다.
-   *[other] { $seat }님이 내려놓은 카드를 물렀습니다.
+   *[other] { $seat } 님이 내려놓은 카드를 물렀습니다.
 }
 table-event-taken-back-add = { $who ->
     [you] 당신은 붙인 카드를 물렀습니다.
-   *[other] { $seat }님이 붙인 카드를 물렀습니다.
+   *[other] { $seat } 님이 붙인 카드를 물렀습니다.
 }
 table-event-taken-back-discard = { $who ->
     [you] 당신은 버린 카드를 물렀습니다.
-   *[other] { $seat }님이 버린 카드를 물렀습니다.
+   *[other] { $seat } 님이 버린 카드를 물렀습니다.
 }
 table-event-taken-back-agreed = { $who ->
     [you] 모두 동의하여 당신의 마지막 행동과 그 뒤의 일을 무릅니다.
-   *[other] 모두 동의하여 { $seat }님의 마지막 행동과 그 뒤의 일을 무릅니다.
+   *[other] 모두 동의하여 { $seat } 님의 마지막 행동과 그 뒤의 일을 무릅니다.
 }
 table-event-match-won = { $who ->
     [you] 당신이 경기에서 이겼습니다.
-   *[other] { $seat }님이 경기에서 이겼습니다.
+   *[other] { $seat } 님이 경기에서 이겼습니다.
 }
 table-event-match-shared = 플레이어 { $count }명이 승리를 나눕니다.
 table-event-match-ended = 경기가 승자 없이 끝났습니다.

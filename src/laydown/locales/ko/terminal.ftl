@@ -64,20 +64,20 @@ terminal-default-name = 플레이어
 terminal-title = { $game }, { $number }번째 판
 terminal-total = { $who ->
     [you] 당신은 지금까지 { $points }점입니다.
-   *[other] { $seat }님은 지금까지 { $points }점입니다.
+   *[other] { $seat } 님은 지금까지 { $points }점입니다.
 }
-terminal-holds = { $seat }님의 손패는 { $count }장입니다.
+terminal-holds = { $seat } 님의 손패는 { $count }장입니다.
 terminal-laid = { $who ->
     [you] 당신이 내려놓은 카드는 { $points }점입니다.
-   *[other] { $seat }님이 내려놓은 카드는 { $points }점입니다.
+   *[other] { $seat } 님이 내려놓은 카드는 { $points }점입니다.
 }
 terminal-nothing-laid = { $who ->
     [you] 당신은 아직 아무것도 내려놓지 않았습니다.
-   *[other] { $seat }님은 아직 아무것도 내려놓지 않았습니다.
+   *[other] { $seat } 님은 아직 아무것도 내려놓지 않았습니다.
 }
 terminal-spread = { $who ->
     [you] 당신 앞: { $cards }.
-   *[other] { $seat }님 앞: { $cards }.
+   *[other] { $seat } 님 앞: { $cards }.
 }
 terminal-still-natural = 아직 내추럴로 나갈 수 있습니다.
 terminal-not-natural = { $rank } 세트에 와일드가 있어 이제 내추럴로 나갈 수 없습니다.
@@ -89,20 +89,20 @@ terminal-pile-empty = 버린 더미가 비었습니다.
 terminal-pile-fanned = 버린 더미 { $cards-count }장, 아래에서 위로: { $cards }.
 terminal-pile-of = { $who ->
     [you] 당신의 더미: { $count }장, 맨 위는 { $card }.
-   *[other] { $seat }님의 더미: { $count }장, 맨 위는 { $card }.
+   *[other] { $seat } 님의 더미: { $count }장, 맨 위는 { $card }.
 }
 terminal-pile-of-empty = { $who ->
     [you] 당신의 더미가 비었습니다.
-   *[other] { $seat }님의 더미가 비었습니다.
+   *[other] { $seat } 님의 더미가 비었습니다.
 }
-terminal-take-from = { $other }님의 더미에서 가져올 수 있습니다.
+terminal-take-from = { $other } 님의 더미에서 가져올 수 있습니다.
 terminal-wild = 이 판의 와일드: { $rank }.
 terminal-wild-jokers = 조커는 언제나 와일드입니다.
-terminal-known = { $seat }님은 버린 더미에서 가져온 { $cards } 카드를 들고 있습니다.
-terminal-is-out-with = { $seat }님은 { $cards } 카드로 나갔습니다.
+terminal-known = { $seat } 님은 버린 더미에서 가져온 { $cards } 카드를 들고 있습니다.
+terminal-is-out-with = { $seat } 님은 { $cards } 카드로 나갔습니다.
 terminal-is-out = { $who ->
     [you] 당신은 나갔습니다.
-   *[other] { $seat }님은 나갔습니다.
+   *[other] { $seat } 님은 나갔습니다.
 }
 terminal-last-turn = 이 판의 마지막 차례입니다.
 terminal-hand = 손패는 { $count }장입니다.
@@ -133,7 +133,7 @@ terminal-do-pile-alone = 맨 위가 { $card }인 버린 더미 가져오기
 terminal-do-pass = 버린 더미 두기
 terminal-do-take = 버린 더미에서 { $card } 가져오기
 terminal-do-take-any = 버린 더미에서 가져오기
-terminal-do-take-of = { $other }님의 더미에서 { $card } 가져오기
+terminal-do-take-of = { $other } 님의 더미에서 { $card } 가져오기
 terminal-do-lay = { $cards } 내려놓기
 terminal-do-add = { $card } 붙이기
 terminal-do-add-to = { $card } 카드를 와일드로 { $rank }에 붙이기
@@ -189,16 +189,16 @@ terminal-sort-how = 다음 가운데 하나로 정렬하세요: { $orders }.
 terminal-next-deal = Enter로 다음 판
 terminal-pass-on = Enter는 손패를 가리고, "되돌리기"는 버린 카드를 되돌립니다
 terminal-press-enter = Enter를 누르세요
-terminal-hand-over = { $seat }님의 차례입니다. 다른 사람은 보지 마세요.
+terminal-hand-over = { $seat } 님의 차례입니다. 다른 사람은 보지 마세요.
 terminal-deal-over = { $number }번째 판이 끝났습니다
 terminal-ended-out = { $natural ->
     [yes] { $who ->
         [you] 당신은 내추럴로 나갔습니다.
-       *[other] { $seat }님은 내추럴로 나갔습니다.
+       *[other] { $seat } 님은 내추럴로 나갔습니다.
     }
    *[no] { $who ->
         [you] 당신은 나갔습니다.
-       *[other] { $seat }님은 나갔습니다.
+       *[other] { $seat } 님은 나갔습니다.
     }
 }
 terminal-left-in-hand = 손에 남은 { $points }점:
@@ -211,15 +211,15 @@ terminal-account-marks = 표시
 terminal-account-total = 합계
 terminal-account-of = { $who ->
     [you] 당신의 점수:
-   *[other] { $seat }님의 점수:
+   *[other] { $seat } 님의 점수:
 }
 terminal-ended-complete = { $who ->
     [you] 당신은 모두 조합이 되어 { $points }점입니다.
-   *[other] { $seat }님은 모두 조합이 되어 { $points }점입니다.
+   *[other] { $seat } 님은 모두 조합이 되어 { $points }점입니다.
 }
 terminal-ended-left = { $who ->
     [you] 당신은 { $points }점입니다.
-   *[other] { $seat }님은 { $points }점입니다.
+   *[other] { $seat } 님은 { $points }점입니다.
 }
 terminal-combination-set = 세트: { $cards }.
 terminal-combination-run = 런: { $cards }.
@@ -231,32 +231,32 @@ terminal-sheet-number = 판
 terminal-sheet-deal = { $number }번째 판:
 terminal-sheet-seat = { $who ->
     [you] 당신: 이번 판 { $points }점, 합계 { $total }점.
-   *[other] { $seat }님: 이번 판 { $points }점, 합계 { $total }점.
+   *[other] { $seat } 님: 이번 판 { $points }점, 합계 { $total }점.
 }
 terminal-sheet-chapeau = { $who ->
     [you] 당신은 샤포입니다.
-   *[other] { $seat }님은 샤포입니다.
+   *[other] { $seat } 님은 샤포입니다.
 }
 terminal-sheet-stars-mille = * 내추럴
 terminal-sheet-stars-three-thirteen = * 나감
 terminal-sheet-starred-mille = { $who ->
     [you] 당신에게 내추럴 { $count }번.
-   *[other] { $seat }님에게 내추럴 { $count }번.
+   *[other] { $seat } 님에게 내추럴 { $count }번.
 }
 terminal-sheet-starred-three-thirteen = { $who ->
     [you] 당신이 나갔습니다.
-   *[other] { $seat }님이 나갔습니다.
+   *[other] { $seat } 님이 나갔습니다.
 }
 terminal-sheet-circles = (합계) 샤포
 terminal-match-over = 경기가 끝났습니다
 terminal-winner = { $who ->
     [you] 당신이 이겼습니다.
-   *[other] { $seat }님이 이겼습니다.
+   *[other] { $seat } 님이 이겼습니다.
 }
 terminal-winners = { $names }, { $points }점으로 함께 이겼습니다.
 terminal-settlement = { $who ->
     [you] 당신이 받을 것:
-   *[other] { $seat }님이 받을 것:
+   *[other] { $seat } 님이 받을 것:
 }
 terminal-line = { $what }: { $amount }
 terminal-settlement-sum = 합계
@@ -305,7 +305,8 @@ terminal-say-how-chat = 번호로 고르거나(예: { $say } 2) 하고 싶은 �
 terminal-join-undo-waiting = 모두 동의하면 무를 수 있습니다. { $names } 님의 대답을 기다립니다.
 terminal-join-undo-lapsed = 경기가 진행되어 아무것도 무르지 않았습니다.
 terminal-join-undo-asked = { $name } 님이 마지막 행동과 그 뒤의 일을 무르고 싶어 합니다.
-terminal-join-undo-answer = 동의합니까, 예 또는 아니요
+terminal-join-undo-agree = 동의하면 "예", 아니면 "아니요"를 입력하세요.
+terminal-join-undo-answer = 예 또는 아니요
 terminal-join-rematch-open = 같은 사람들과의 다음 경기가 기다리고 있습니다.
 terminal-join-after = Enter는 자리를 떠나고, "재대결"은 다시 합니다
 terminal-join-after-how = Enter는 자리를 떠나고, { $rematch }은 같은 사람들과 다시 하고, { $say }로 말을 겁니다.

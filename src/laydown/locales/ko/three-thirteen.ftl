@@ -71,7 +71,7 @@ three-thirteen-refuse-cards = { $seats }명이 가장 큰 판을 하려면 { $ne
 three-thirteen-refuse-over = 판이 끝났습니다.
 three-thirteen-refuse-turn = { $who ->
     [you] 당신의 차례입니다.
-   *[other] { $seat }님의 차례입니다.
+   *[other] { $seat } 님의 차례입니다.
 }
 three-thirteen-refuse-second-draw = 이번 차례의 카드를 이미 받았습니다. 한 장을 버리세요.
 three-thirteen-refuse-draw-first = 먼저 카드를 뽑거나 버린 더미의 맨 위를 가져가세요.
@@ -89,39 +89,39 @@ three-thirteen-unreadable = { $text } 행동은 이 게임에 없습니다. draw
 
 three-thirteen-event-took = { $who ->
     [you] 당신은 버린 더미에서 { $card } 카드를 가져갔습니다.
-   *[other] { $seat }님은 버린 더미에서 { $card } 카드를 가져갔습니다.
+   *[other] { $seat } 님은 버린 더미에서 { $card } 카드를 가져갔습니다.
 }
 three-thirteen-event-took-from = { $who ->
-    [you] 당신은 { $other }님의 더미에서 { $card } 카드를 가져갔습니다.
+    [you] 당신은 { $other } 님의 더미에서 { $card } 카드를 가져갔습니다.
    *[other] { $other-who ->
-        [you] { $seat }님은 당신의 더미에서 { $card } 카드를 가져갔습니다.
-       *[other] { $seat }님은 { $other }님의 더미에서 { $card } 카드를 가져갔습니다.
+        [you] { $seat } 님은 당신의 더미에서 { $card } 카드를 가져갔습니다.
+       *[other] { $seat } 님은 { $other } 님의 더미에서 { $card } 카드를 가져갔습니다.
     }
 }
 three-thirteen-event-out = { $who ->
     [you] 당신이 나갔습니다.
-   *[other] { $seat }님이 나갔습니다.
+   *[other] { $seat } 님이 나갔습니다.
 }
 three-thirteen-event-out-shown = { $who ->
     [you] 당신이 { $cards } 카드로 나갔습니다.
-   *[other] { $seat }님이 { $cards } 카드로 나갔습니다.
+   *[other] { $seat } 님이 { $cards } 카드로 나갔습니다.
 }
 three-thirteen-event-beat = { $beat }번째 박자입니다.
 three-thirteen-event-last-beat = { $beat }번째 박자이며 마지막입니다.
 three-thirteen-event-chose = { $who ->
     [you] 당신은 골랐습니다.
-   *[other] { $seat }님은 골랐습니다.
+   *[other] { $seat } 님은 골랐습니다.
 }
 three-thirteen-event-stopped-stock = 뽑는 더미가 모자랍니다. 판이 끝납니다.
 three-thirteen-event-stopped-idle = 아무도 뽑는 더미에서 뽑지 않아 판이 끝납니다.
 three-thirteen-event-stopped-beats = 정해진 마지막 박자가 끝났습니다. 판이 끝납니다.
 three-thirteen-event-complete = { $who ->
     [you] 당신의 손패가 모두 조합이 되었습니다: { $points }점.
-   *[other] { $seat }님의 손패가 모두 조합이 되었습니다: { $points }점.
+   *[other] { $seat } 님의 손패가 모두 조합이 되었습니다: { $points }점.
 }
 three-thirteen-event-left = { $who ->
     [you] 당신에게 { $cards } 카드가 남았습니다: { $points }점.
-   *[other] { $seat }님에게 { $cards } 카드가 남았습니다: { $points }점.
+   *[other] { $seat } 님에게 { $cards } 카드가 남았습니다: { $points }점.
 }
 
 three-thirteen-won-after-deals = { $count }판을 마쳐 합계가 가장 낮은 사람이 이깁니다.

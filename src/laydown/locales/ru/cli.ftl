@@ -179,6 +179,7 @@ cli-replay-seat = В этой партии мест { $count }, места { $nu
 cli-replay-empty = В этой партии ещё ничего не сдано.
 
 cli-serve-at = Laydown работает по адресу { $address }
+cli-serve-elsewhere = Другие устройства в этой сети открывают { $address }
 cli-serve-stop = Остановить: Ctrl+C; начатые партии сохраняются.
 cli-serve-taken = Адрес { $host }, порт { $port }, занят другой программой. Выберите другой порт с --port или 0 для любого свободного.
 cli-serve-cannot = Сервер не может здесь начать работу: { $reason }.

@@ -161,7 +161,7 @@ web-share-help = Отправьте каждому другу по ссылке.
 web-share-open = Любое свободное место
 web-share-own = Продолжить на другом устройстве
 web-share-own-help = По этой ссылке можно продолжить с другого устройства. Никому её не давайте.
-web-share-local = Этот адрес открывается только на этом компьютере. Друзьям нужен адрес, по которому он доступен.
+web-share-local = Этот адрес открывается только на этом компьютере. Чтобы пустить другие устройства, запустите make play LISTEN=0.0.0.0.
 web-copy = Копировать
 web-copied = Скопировано
 web-try-again = Ещё раз
@@ -192,7 +192,10 @@ web-table-prompt-cut = Выберите, где снять колоду.
 web-table-prompt-draw = Ваш ход: берите из колоды или со сброса.
 web-table-prompt-stock = Ваш ход: берите из колоды.
 web-table-prompt-play = Выберите карты в руке.
+web-table-prompt-discard = Выберите карту для сброса.
+web-table-prompt-out = Вы можете выйти.
 web-table-sure-out = Выйти сейчас?
+web-table-sure-out-by = Выйти? Сброс: { $card }.
 web-table-sure-pile = { $count ->
     [one] Взять сброс, { $count } карту?
     [few] Взять сброс, { $count } карты?
@@ -300,7 +303,7 @@ web-table-end-eights = { $count ->
     [few] { $count } полные восьмёрки карт, дороже
    *[other] { $count } полных восьмёрок карт, дороже
 }
-web-table-end-natural = натуральный выход, дороже
+web-table-end-natural = натуральный выход
 web-table-end-held = в руке
 web-table-end-left = Осталось:
 web-table-end-empty = Рука пуста.
