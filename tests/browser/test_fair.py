@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.house import FRIEND, GREEDY, ME, House
 from browser.screens import LAPTOP, PHONE
 from browser.table import Seated, play_deal
+from laydown.words import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +51,7 @@ def test_both_players_see_that_their_part_is_in_the_deals(fair_house: House, vis
     )
     for each in ("you saw before the first deal", "What you added", "What Ben added", "all 104 cards"):
         assert each in told
-    assert "То, что вы добавили в тасовку, в ней есть." in "\n".join(check(ben.page))
+    assert Speaker("ru").text("web-fair-mine") in "\n".join(check(ben.page))
     expect(ben.page.locator(".checked .bad")).to_have_count(0)
 
 
