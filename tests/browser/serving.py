@@ -1,8 +1,8 @@
 """The server of the browser tests, as a process: `serving.py DATA PORT STATIC [contributions]`.
 
 It is `laydown serve` but for four things: bots act at once, nobody is too fast, the dice are the server's
-alone, and the secret of each match follows from the file `seed` in the data folder, so that a test sees the
-same cards in every run.
+alone unless `contributions` is given, and the secret of each match follows from the file `seed` in the data
+folder, so that a test sees the same cards in every run.
 """
 
 from __future__ import annotations
