@@ -127,7 +127,8 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     yield opened
     if request.node.stash.get(FAILED, False):
         for number, (context, _) in enumerate(visits):
-            context.pages[-1].screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
+            for page in context.pages[-1:]:
+                page.screenshot(path=PICTURES / f"{request.node.name}-{number}.png")
     for context, _ in visits:
         context.close()
     for _, check in visits:
