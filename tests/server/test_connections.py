@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from laydown.server.clock import TimeUp
 from laydown.server.sockets import same_origin
 from laydown.wire import LARGEST, VERSION
 from server.house import FRIEND, GREEDY, ME, house, play_deal
@@ -224,6 +225,26 @@ def test_clients_hear_that_the_server_stops(tmp_path: Path) -> None:
             async with here.at(table["table"], table["token"]) as ann:
                 await here.lobby.close()
                 assert (await ann.frame("closed"))["code"] == "stopping"
+
+    asyncio.run(play())
+
+
+def test_a_room_that_is_to_stop_does_so_also_with_something_in_its_queue(tmp_path: Path) -> None:
+    """A cancellation that comes together with an item is not lost, or a server would stop minutes later."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.open_table("mille", [ME, GREEDY])
+            async with here.at(table["table"], table["token"]) as ann:
+                await ann.my_turn()
+                room = await here.lobby.room(table["table"])
+                assert room is not None
+                name = f"table {table['table']}"
+                (task,) = [each for each in asyncio.all_tasks() if each.get_name() == name]
+                room.put(TimeUp((1, 1, "source")))
+                task.cancel()
+                done, _ = await asyncio.wait([task], timeout=20)
+                assert done == {task}
 
     asyncio.run(play())
 

@@ -117,7 +117,7 @@ class Room:
         try:
             await self._mix()
             self._go_on()
-            while await self._take_next():
+            while not self.gone.is_set() and await self._take_next():
                 pass
         except Exception:  # noqa: BLE001 - whatever it is, this table closes and the others play on
             _LOG.exception("table %s is broken and closes", self.id)
@@ -128,7 +128,9 @@ class Room:
 
     async def _take_next(self) -> bool:
         try:
-            item = await asyncio.wait_for(self.queue.get(), self.office.settings.idle)
+            # Not wait_for: before Python 3.12 it may swallow the cancellation of a server that stops.
+            async with asyncio.timeout(self.office.settings.idle):
+                item = await self.queue.get()
         except TimeoutError:
             if self.connections or self._bots.busy or not self.queue.empty():
                 return True

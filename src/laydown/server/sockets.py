@@ -130,7 +130,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room
 
 async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while (text := await connection.next_frame()) is not None:
-        await asyncio.wait_for(socket.send_text(text), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):  # not wait_for, which may swallow a cancellation
+            await socket.send_text(text)
     await socket.close(CODES[connection.closing or "broken"])
 
 
