@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -128,6 +129,7 @@ def test_what_the_seats_gave_is_told_before_the_first_card() -> None:
         assert told[1:3] == [{"event": "left-out", "seat": 1}, {"event": "left-out", "seat": 2}]
 
 
+@cache
 def _text() -> str:
     return record.write(play(begun("three-thirteen", given(*VALUES)), Random(3)))
 
