@@ -47,6 +47,40 @@ def test_a_press_in_vain_says_why_and_moves_nothing(
         page.mouse.click(screen.width / 2, 60)
 
 
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=lambda each: each.name)
+def test_a_card_that_may_not_go_says_why(house: House, visit: Visit, screen: Screen) -> None:
+    """Under the pointer, in focus, and under a finger that stays."""
+    made = house.open_table("three-thirteen", [ME, GREEDY], options={"forbid_rediscard": "yes"})
+    me = Seated(visit(house.seat_link(made), screen), by="touch" if screen.touch else "mouse")
+    me.wait_to_hold()
+    me.page.wait_for_function("() => document.querySelector('[data-verb=take].able')")
+    me.do("take")
+    why = me.page.locator("footer .why")
+    card = me.page.locator("[data-hand] li.dim [data-position]")
+    expect(card).to_have_count(1)
+    expect(why).to_have_count(0)
+    if screen.touch:
+        box = card.bounding_box()
+        assert box is not None
+        finger = me.page.context.new_cdp_session(me.page)
+        spot = {"x": box["x"] + 8, "y": box["y"] + 30}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        expect(why).to_contain_text("T-TURN-5")
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return
+    card.hover(position={"x": 8, "y": 30})
+    expect(why).to_contain_text("T-TURN-5")
+    me.page.mouse.move(2, 60)
+    expect(why).to_have_count(0)
+    me.page.keyboard.press("h")
+    for _ in range(4):
+        if why.count():
+            break
+        me.page.keyboard.press("ArrowRight")
+    expect(why).to_contain_text("T-TURN-5")
+    assert "T-TURN-5" in (me.page.locator("li.dim .unseen").text_content() or "")
+
+
 def test_the_rules_say_why_picked_cards_do_not_go_down(gallery: dict[str, str], visit: Visit) -> None:
     page = visit(gallery["drawn"], PHONE)
     open_as("drawn", page)

@@ -231,3 +231,21 @@ def test_why_something_is_not_possible_and_what_the_pile_can_be_taken_with(tmp_p
                     await ann.do(sensible(state))
 
     asyncio.run(play())
+
+
+def test_a_card_of_which_nothing_may_be_done_says_why(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.open_table("three-thirteen", [ME, GREEDY], options={"forbid_rediscard": "yes"})
+            async with here.at(table["table"], table["token"]) as ann:
+                state = await ann.my_turn()
+                assert state["offer"]["idle"] == []
+                state = await ann.do({"do": "take"})
+                (idle,) = state["offer"]["idle"]
+                assert idle["card"] == state["view"]["deal"]["taken"]
+                assert idle["clause"] == "T-TURN-5"
+                await ann.act({"do": "discard", "card": idle["card"]})
+                refused = await ann.frame("refused")
+                assert (refused["clause"], refused["text"]) == (idle["clause"], idle["text"])
+
+    asyncio.run(play())

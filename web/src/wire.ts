@@ -526,11 +526,18 @@ export interface NotNow {
   text: string;
 }
 
+export interface IdleCard {
+  card: string;
+  clause: string;
+  text: string;
+}
+
 export interface Offer {
   id: number;
   actions: Action[];
   groups: Group[];
   not_now: NotNow[];
+  idle: IdleCard[];
   pile: string | null;
 }
 

@@ -213,8 +213,27 @@ def _offer(match: Match | None, seat: Watcher, speaker: Speaker) -> server.Offer
             server.NotNow(verb=verb, clause=refusal.clause, text=speaker.say(refusal.message))
             for verb, refusal in offer.not_now
         ],
+        idle=_idle(match, seat, offer, speaker),
         pile=particulars.pile_sentence(offer, speaker),
     )
+
+
+def _idle(match: Match, seat: int, offer: Offer, speaker: Speaker) -> list[server.IdleCard]:
+    """Of which cards of the hand nothing may be done, and why."""
+    played = [each.to_plain() for each in offer.actions if each.verb in ("discard", "add", "lay")]
+    usable = {text for each in played for text in each.get("cards", [each.get("card")])}
+    hand = match.deal_view(seat).hand
+    if not played or hand is None:
+        return []
+    found: list[server.IdleCard] = []
+    for text in (card.text for card in hand.kinds()):
+        refusal = None
+        if text not in usable:
+            refusal = match.why_not(seat, match.game.action_from_plain({"do": "discard", "card": text}))
+        if refusal is not None:
+            said = speaker.say(refusal.message)
+            found.append(server.IdleCard(card=text, clause=refusal.clause, text=said))
+    return found
 
 
 def _why_no_undo(standing: Standing, seat: Watcher, speaker: Speaker) -> str | None:

@@ -75,13 +75,24 @@ class NotNow(Shape, frozen=True):
     text: str
 
 
+class IdleCard(Shape, frozen=True):
+    """A card of the own hand of which nothing may be done now, and why it may not be thrown."""
+
+    card: str
+    clause: str
+    text: str
+
+
 class Offer(Shape, frozen=True):
-    """What may be done now, and why the rest may not. `pile` says with what the pile may be taken."""
+    """What may be done now, and why the rest may not. `pile` says with what the pile may be taken; `idle` is
+    empty also where no card of the hand may be played yet.
+    """
 
     id: int
     actions: list[Action]
     groups: list[Group]
     not_now: list[NotNow]
+    idle: list[IdleCard]
     pile: str | None
 
 

@@ -22,6 +22,8 @@ export interface HandProps {
   drawn?: string | null;
   /** The cards of which something may be done now; the others are dimmed. null dims none. */
   legal?: ReadonlySet<string> | null;
+  /** Why nothing may be done with a card now, for those of which it is known. */
+  idle?: ReadonlyMap<string, string>;
   /** The most height the hand may take; by default two fifths of the window. */
   room?: number | undefined;
   aceHigh?: boolean;
@@ -31,6 +33,8 @@ export interface HandProps {
   back?: boolean;
   /** An answer of the server is awaited: dropped cards stay where they were dropped. */
   busy?: boolean;
+  /** The pointer over an idle card, focus or a long press asks why; null when it asks no more. */
+  onwonder?: (card: string | null) => void;
   onorder?: (cards: string[]) => void;
   onselect?: (positions: number[], cards: string[]) => void;
   /** true when something was sent because of it. */

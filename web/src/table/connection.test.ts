@@ -44,7 +44,7 @@ const WELCOME: Welcome = {
 };
 
 function offerOf(id: number, ...actions: Action[]): Offer {
-  return { id, actions, groups: [], not_now: [], pile: null };
+  return { id, actions, groups: [], not_now: [], idle: [], pile: null };
 }
 
 function stateOf(n: number, offer: Offer | null, texts: string[] = []): State {

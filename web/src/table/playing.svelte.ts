@@ -12,8 +12,8 @@ export type Question = { kind: 'confirm'; verb: Verb; bundle: Bundle } | { kind:
 export class Playing {
   picked = $state.raw<readonly CardText[]>([]);
   question = $state.raw<Question | null>(null);
-  /** The verb about which a person wonders: under the pointer, in focus, or pressed in vain. */
-  wondered = $state<VerbId | 'undo' | null>(null);
+  /** The verb or card about which a person wonders: under the pointer, in focus, or pressed in vain. */
+  wondered = $state<VerbId | 'undo' | `card ${CardText}` | null>(null);
 
   readonly #line: Connection;
 
@@ -36,6 +36,12 @@ export class Playing {
 
   verb(id: VerbId): Verb | undefined {
     return this.verbs.find((each) => each.id === id);
+  }
+
+  /** A card of the hand is asked about, or none any more. */
+  wonderAbout(card: CardText | null): void {
+    if (card !== null) this.wondered = `card ${card}`;
+    else if (this.wondered?.startsWith('card ')) this.wondered = null;
   }
 
   /** A verb's button or key: does it, asks first, or says why not. */
