@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +14,8 @@ from browser.screens import LAPTOP, PHONE, SIDEWAYS, SMALL
 from browser.table import Seated
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
     from browser.house import House
@@ -62,11 +64,13 @@ def test_a_card_that_may_not_go_says_why(house: House, visit: Visit, screen: Scr
     if screen.touch:
         box = card.bounding_box()
         assert box is not None
-        finger = me.page.context.new_cdp_session(me.page)
+        session = me.page.context.new_cdp_session(me.page)
+        # Playwright leaves the values of the parameters untyped.
+        send = cast("Callable[[str, dict[str, Any]], object]", session.send)  # pyright: ignore[reportUnknownMemberType]
         spot = {"x": box["x"] + 8, "y": box["y"] + 30}
-        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
         expect(why).to_contain_text("T-TURN-5")
-        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         return
     card.hover(position={"x": 8, "y": 30})
     expect(why).to_contain_text("T-TURN-5")
