@@ -65,7 +65,8 @@ def test_a_killed_server_comes_back_and_play_goes_on(own_house: House, visit: Vi
     first = visit(own_house.seat_link(made))
     second = visit(own_house.seat_link(own_house.join(made["table"], "Ben")), PHONE)
     ann, ben = Seated(first), Seated(second, by="touch")
-    ann.wait_to_hold()
+    for each in (ann, ben):
+        each.wait_to_hold()
     mover, other = (ann, ben) if ann.look().mine else (ben, ann)
     mover.step()
     hands = [mover.look().hand, other.look().hand]
