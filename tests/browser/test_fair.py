@@ -61,7 +61,7 @@ def test_who_never_comes_is_left_out_and_the_log_says_so(fair_house: House, visi
     page = visit(fair_house.seat_link(made), LAPTOP)
     expect(page.get_by_text("Ben may add to it")).to_be_visible()
     expect(page.locator("aside.log")).to_contain_text("did not come in time and was left out")
-    assert Seated(page).look().hand
+    assert Seated(page).wait_to_hold().hand
 
 
 def test_a_record_that_was_changed_does_not_hold(fair_house: House, visit: Visit) -> None:
