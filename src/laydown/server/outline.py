@@ -63,9 +63,13 @@ async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.Ma
 
 
 async def _outline(storage: Storage, row: TableRow, seats: Sequence[SeatRow]) -> Outline | None:
-    """None before the match has begun; played again where nothing is kept yet, as before the first action."""
-    if row.contributions is None:
+    """None while seats are free, nothing done before the match has begun; played again where nothing is
+    kept yet, as before the first action.
+    """
+    if any(each.kind == "free" for each in seats):
         return None
+    if row.contributions is None:
+        return Outline(totals=[0] * len(seats), to_act=[], deals=0, deal_over=False, winners=[])
     text = row.outline
     if text is None:
         text = await asyncio.to_thread(_played_again, row, seats, await storage.atoms(row.id))

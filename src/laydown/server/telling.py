@@ -9,6 +9,7 @@ import msgspec
 
 from laydown.server import particulars, speaking
 from laydown.server.consent import Consent
+from laydown.table.events import LeftOut
 from laydown.wire import VERSION, server
 from laydown.wire.atoms import Action
 from laydown.wire.happenings import GameEvent
@@ -176,8 +177,12 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
 
 
 def _beginning(match: Match) -> int:
-    """Where the deal begins; the first with how its dealer was found, but not the seal: the view has it."""
-    return match.stories[-1].began if match.results else 1
+    """Where the deal begins; the first with who was left out of the dice, if anyone was."""
+    began = match.stories[-1].began
+    if match.results:
+        return began
+    left_out = (number for number, event in enumerate(match.log.events[:began]) if isinstance(event, LeftOut))
+    return next(left_out, began)
 
 
 def _said(speaker: Speaker, message: Message | None) -> str | None:
