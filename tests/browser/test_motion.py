@@ -157,9 +157,14 @@ def test_a_hand_is_sorted_and_picked_while_cards_travel(house: House, visit: Vis
     ann.pick([15])
     ann.do("discard")
     page.locator("[data-flight]").first.wait_for()
+    page.wait_for_function("() => document.querySelectorAll('[data-hand] [data-position]').length === 15")
     hand = ann.look().hand
     page.get_by_role("button", name="suit", exact=True).click()
-    assert ann.look().hand != hand
+    page.wait_for_function(
+        "(was) => [...document.querySelectorAll('[data-hand] [data-position]')]"
+        ".map((each) => each.dataset.card).join() !== was",
+        arg=",".join(hand),
+    )
     ann.pick([3, 4])
     assert ann.look().picked == [3, 4]
     expect(page.locator("[data-flight]").first).to_be_attached()
