@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from laydown.cards import cards
+from laydown.table.stock import SplitStock
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -49,3 +50,37 @@ class NotedStock:
 
     def cards(self) -> tuple[Card, ...]:
         return tuple(self.kinds[place] for place in self.left)
+
+
+class NotedSplitStock(NotedStock):
+    """The same for a stock that is divided among so many seats; what is divided here is places."""
+
+    def __init__(self, order: Iterable[Card] | str, seats: int) -> None:
+        super().__init__(order)
+        places: Any = self.left
+        self._split = SplitStock(places, seats)
+
+    def __len__(self) -> int:
+        return len(self._split)
+
+    def draw(self, seat: int) -> Card:
+        drawn: Any = self._split.draw(seat)
+        place = int(drawn)
+        self.drawn.append((seat, place))
+        return self.kinds[place]
+
+    def cut(self, place: int) -> None:
+        self._split.cut(place)
+
+    def begin_play(self) -> None:
+        super().begin_play()
+        self._split.begin_play()
+
+    def refill(self, order: Sequence[Card]) -> None:
+        super().refill(order)
+        places: Any = self.refills[-1]
+        self._split.refill(places)
+
+    def cards(self) -> tuple[Card, ...]:
+        places: tuple[Any, ...] = self._split.cards()
+        return tuple(self.kinds[int(place)] for place in places)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ from laydown.table.match import Match
 from laydown.table.scribe import whole_text
 from laydown.table.setup import Setup
 from properties.play import TEMPERS, verb
-from properties.stock import NotedStock
+from properties.stock import NotedSplitStock, NotedStock
 from properties.twins import new_ledgers, note, plain_offer
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from laydown.games.rules import Game, Watcher
     from laydown.table.chance import Chance
     from laydown.table.contributions import Contribution
+    from laydown.table.stock import StockKind
     from properties.ledger import Ledger
 
 COMMITMENT = "c0" * 32
@@ -36,6 +37,12 @@ STOCKS: list[NotedStock] = []
 def noted_stock(order: Iterable[Card]) -> NotedStock:
     """In place of the table's own stock: one that notes who draws what."""
     STOCKS.append(NotedStock(order))
+    return STOCKS[-1]
+
+
+def noted_split_stock(order: Iterable[Card], seats: int) -> NotedStock:
+    """The same in place of a split one."""
+    STOCKS.append(NotedSplitStock(order, seats))
     return STOCKS[-1]
 
 
@@ -88,9 +95,11 @@ class Table:
     names: tuple[str, ...]
     chance: Chance
     script: list[tuple[str, int, Any]] = field(default_factory=list[tuple[str, int, "Any"]])
+    kind: StockKind = "ordinary"
 
     def __post_init__(self) -> None:
-        self.match = Match(Setup.of(self.game, self.config, self.names), self.chance)
+        setup = replace(Setup.of(self.game, self.config, self.names), stock=self.kind)
+        self.match = Match(setup, self.chance)
         self.stock = NotedStock(())
         self.books: list[Ledger] = []
         self._noted = 0

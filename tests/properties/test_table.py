@@ -16,11 +16,20 @@ from laydown.table import match as table_match
 from laydown.table.match import Match
 from properties.configs import SHORT, random_changes, random_seats
 from properties.play import TEMPERS
-from properties.table import COMMITMENT, SECRET, STOCKS, FixedChance, Table, noted_stock
+from properties.table import (
+    COMMITMENT,
+    SECRET,
+    STOCKS,
+    FixedChance,
+    Table,
+    noted_split_stock,
+    noted_stock,
+)
 from properties.twins import STAYING_IN, other_choice, permuted, told_apart
 
 if TYPE_CHECKING:
     from laydown.cards import Card
+    from laydown.table.stock import StockKind
     from properties.ledger import Ledger
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea")
@@ -31,17 +40,18 @@ CARD = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDCR]|\*)(?![\w-])")
 def _noted_stocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The match deals from stocks that note who drew what."""
     monkeypatch.setattr(table_match, "OrderedStock", noted_stock)
+    monkeypatch.setattr(table_match, "SplitStock", noted_split_stock)
     STOCKS.clear()
 
 
-def random_table(chance: Random, preset: str) -> Table:
+def random_table(chance: Random, preset: str, kind: StockKind = "ordinary") -> Table:
     game = game_of(preset)
     changes = random_changes(chance, preset)
     if game.name == "mille":
         changes = {name: SHORT[name] for name in ("target", "max_deals")} | changes
     config = game.configure(preset, changes)
     seats = random_seats(chance, game, config)
-    return Table(game, config, NAMES[:seats], FixedChance(str(chance.random())))
+    return Table(game, config, NAMES[:seats], FixedChance(str(chance.random())), kind=kind)
 
 
 def twin_of(table: Table, ledger: Ledger, kinds: list[Card]) -> Table | None:
@@ -57,7 +67,7 @@ def twin_of(table: Table, ledger: Ledger, kinds: list[Card]) -> Table | None:
             for count, places in enumerate(refills, 1)
         },
     )
-    other = Table(table.game, table.config, table.names, chance)
+    other = Table(table.game, table.config, table.names, chance, kind=table.kind)
     settled = len(table.script) - len(ledger.pending)
     try:
         for at, (what, seat, action) in enumerate(table.script):
@@ -81,8 +91,8 @@ def compare_twins(table: Table, chance: Random) -> int:
     return compared
 
 
-def play_and_compare(chance: Random, preset: str, *, most: int) -> int:
-    table = random_table(chance, preset)
+def play_and_compare(chance: Random, preset: str, *, most: int, kind: StockKind = "ordinary") -> int:
+    table = random_table(chance, preset, kind)
     temper = chance.choice(list(TEMPERS))
     stops = set(chance.sample(range(most), 3))
     compared = 0
@@ -100,6 +110,13 @@ def play_and_compare(chance: Random, preset: str, *, most: int) -> int:
 def test_twin_matches_look_the_same(preset: str) -> None:
     chance = Random(f"table of {preset}")
     assert sum(play_and_compare(chance, preset, most=60) for _ in range(4)) > 4
+
+
+@pytest.mark.parametrize("preset", presets())
+def test_twin_matches_on_a_split_stock_look_the_same(preset: str) -> None:
+    """Whose row a card lies in is told to nobody."""
+    chance = Random(f"split table of {preset}")
+    assert sum(play_and_compare(chance, preset, most=60, kind="split") for _ in range(4)) > 4
 
 
 def test_twins_look_the_same_when_all_agree_to_take_back() -> None:

@@ -13,15 +13,20 @@ from laydown.table.match import Match
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from laydown.table.stock import StockKind
+
 PRESETS: Final = tuple(preset for game in GAMES for preset in game.presets)
 NAMES: Final = ("Anna", "Ben", "花子", "Дима", "E-5", "F.")
 
 
-def begun(preset: str, seed: str | None = "a seed", seats: int = 0, **options: str) -> Match:
+def begun(
+    preset: str, seed: str | None = "a seed", seats: int = 0, stock: StockKind = "ordinary", **options: str
+) -> Match:
     """A match of this preset with its first deal dealt."""
     game = game_of(preset)
     config = game.configure(preset, options)
-    return Match.start(game, config, NAMES[: seats or game.default_seats(config)], seed=seed, preset=preset)
+    names = NAMES[: seats or game.default_seats(config)]
+    return Match.start(game, config, names, seed=seed, preset=preset, stock=stock)
 
 
 def one_step(match: Match, chance: Random) -> None:
@@ -69,15 +74,15 @@ def steps_told(match: Match) -> int:
 
 
 @cache
-def whole(preset: str, seats: int = 0) -> Match:
+def whole(preset: str, seats: int = 0, stock: StockKind = "ordinary") -> Match:
     """A match played to its end, for looking at."""
-    return play(begun(preset, seats=seats), Random(preset))
+    return play(begun(preset, seats=seats, stock=stock), Random(preset))
 
 
 @cache
-def finished(preset: str, seats: int = 0) -> str:
+def finished(preset: str, seats: int = 0, stock: StockKind = "ordinary") -> str:
     """The record of that match."""
-    return record.write(whole(preset, seats))
+    return record.write(whole(preset, seats, stock))
 
 
 def everything(match: Match) -> list[dict[str, Any]]:

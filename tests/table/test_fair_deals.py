@@ -50,6 +50,27 @@ def test_both_find_that_the_record_holds(preset: str, script: Path) -> None:
     assert "WRONG" not in done.stdout
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+def test_both_find_that_a_record_on_a_split_stock_holds(preset: str, script: Path) -> None:
+    text = finished(preset, stock="split")
+    done = verify(script, text)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("each seat from its own row") == record.check(text).deals
+    assert "one after the other" not in done.stdout
+    assert "WRONG" not in done.stdout
+
+
+@pytest.mark.parametrize("preset", ["mille", "three-thirteen", "five-crowns"])
+def test_a_split_stock_is_no_ordinary_one(preset: str, script: Path) -> None:
+    """Neither kind of record holds as the other: seats draw other cards."""
+    split = finished(preset, stock="split").replace("stock: split\n", "")
+    plain = finished(preset).replace("preset:", "stock: split\npreset:")
+    for text in (split, plain):
+        assert verify(script, text).returncode == 1
+        with pytest.raises(RecordError):
+            record.check(text)
+
+
 def _order(text: str) -> str:
     first, second = text.split("order:\n  ", 1)[1].split()[:2]
     assert first != second
@@ -116,6 +137,17 @@ def test_both_refuse_a_record_that_was_changed(
     with pytest.raises(RecordError) as caught:
         record.check(text)
     assert caught.value.clause in ("TABLE-RECORD-2", "TABLE-RECORD-4", "TABLE-RECORD-6")
+
+
+@pytest.mark.parametrize("tamper", [_order, _drawn])
+def test_both_refuse_a_record_on_a_split_stock_that_was_changed(
+    tamper: Callable[[str], str], script: Path
+) -> None:
+    text = tamper(finished("deuces-arent-wild", stock="split"))
+    assert verify(script, text).returncode == 1
+    with pytest.raises(RecordError) as caught:
+        record.check(text)
+    assert caught.value.clause in ("TABLE-RECORD-4", "TABLE-RECORD-6")
 
 
 def test_a_record_without_its_secret_proves_nothing(script: Path) -> None:

@@ -124,6 +124,7 @@ export interface MatchStarted {
   seeded: boolean;
   excerpt: boolean;
   contributions: Contribution[];
+  stock: string;
 }
 
 export interface LeftOut {
@@ -161,6 +162,11 @@ export interface MatchEnded {
   winners: number[];
   reason: Message | null;
   secret: string | null;
+}
+
+export interface SecretShown {
+  event: "secret-shown";
+  secret: string;
 }
 
 export interface DealBegan {
@@ -801,7 +807,7 @@ export interface Trouble {
 
 export type Action = CutAction | DrawAction | TakeAction | PileAction | PassAction | LayAction | AddAction | DiscardAction;
 
-export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;
+export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | SecretShown | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;
 
 export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 

@@ -9,7 +9,7 @@ from laydown.cards import Hand
 from laydown.errors import BrokenInvariant, Message
 from laydown.games.atoms import Reshuffle
 from laydown.games.rules import DEALER
-from laydown.table.stock import OrderedStock
+from laydown.table.stock import OrderedStock, SplitStock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,13 +25,15 @@ ENDLESS: Final = 100_000
 @dataclass(frozen=True, slots=True)
 class Table:
     """What is played and by how many. With `check` each atom is checked as it is played: that it is legal
-    by the list, the offer and `why_not` alike, that no card is lost or made, and that the deal ends.
+    by the list, the offer and `why_not` alike, that no card is lost or made, and that the deal ends. With
+    `split` each seat draws from its own part of the stock.
     """
 
     game: Game
     config: Any
     seats: int
     check: bool = False
+    split: bool = False
 
 
 class _Seat:
@@ -64,7 +66,8 @@ def play_deal(
 ) -> tuple[DealResult, int]:
     """Play this deal from the order that the dice give it; gives its result and the number of atoms."""
     deck = table.game.deck(table.config, table.seats)
-    stock = OrderedStock(dice.order(deck, plan.number))
+    order = dice.order(deck, plan.number)
+    stock = SplitStock(order, table.seats) if table.split else OrderedStock(order)
     deal = table.game.new_deal(table.config, plan, totals, stock)
     seats = [_Seat(table, seat, player) for seat, player in enumerate(players)]
     atoms = reshuffles = 0

@@ -148,17 +148,19 @@ def simulate(  # noqa: PLR0913 - one argument for each thing that `laydown simul
     deals: int | None = None,
     matches: int | None = None,
     check: bool = False,
+    split: bool = False,
 ) -> Report:
     """Let these bots play so many deals or so many whole matches, one bot a seat.
 
     Deals are those of one match after another, so hand sizes and dealers go round as at a table; the first
-    dealer passes on from match to match. With `check` every atom is checked (BrokenInvariant).
+    dealer passes on from match to match. With `check` every atom is checked (BrokenInvariant); with `split`
+    each seat draws from its own part of the stock.
     ConfigError for a number of seats that cannot play, LaydownError for a bot that does not exist.
     """
     if (deals is None) == (matches is None):
         raise ValueError("say how many deals or how many matches, one of the two")
     game.check_seats(config, len(bots))
-    table = Table(game, config, len(bots), check=check)
+    table = Table(game, config, len(bots), check=check, split=split)
     tally = _Tally()
     started = perf_counter()
     for number in count() if matches is None else range(matches):

@@ -1,6 +1,6 @@
 """What happens at the table around the deals, and what each seat sees of it: all of it, for all of them.
 
-The secret is in `MatchEnded` and in no event before it; the orders are in none.
+The secret is in `MatchEnded`, or in `SecretShown` after it, and in no event before; the orders are in none.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ class MatchStarted(Happening):
 
     `options` are those that differ from the preset, as text. `seeded` says that the secret follows from a
     seed. `contributions` is what each seat gave to the dice, empty where none was asked for. `excerpt`
-    says that only some deals are told, outside a whole match.
+    says that only some deals are told, outside a whole match. `stock` is `split` where each seat draws from
+    its own part of it.
     """
 
     kind: ClassVar[str] = "match-started"
@@ -46,6 +47,7 @@ class MatchStarted(Happening):
     seeded: bool = False
     excerpt: bool = False
     contributions: tuple[Contribution, ...] = ()
+    stock: str = "ordinary"
 
     seen_by = shown_to_all
 
@@ -137,7 +139,9 @@ class DealEnded(Happening):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Happening):
-    """The match is over, and the secret behind the commitment is shown to all."""
+    """The match is over, and the secret behind the commitment is shown to all; not yet where another table
+    still plays from the same secret.
+    """
 
     kind: ClassVar[str] = "match-ended"
     winners: tuple[int, ...]
@@ -154,7 +158,22 @@ class MatchEnded(Happening):
         return Message.of("table-event-match-ended")
 
 
-TableEvent: TypeAlias = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded
+@dataclass(frozen=True, slots=True)
+class SecretShown(Happening):
+    """Every match that was played from this secret is over: now it is shown to all."""
+
+    kind: ClassVar[str] = "secret-shown"
+    secret: str
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-secret-shown")
+
+
+TableEvent: TypeAlias = (
+    MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | SecretShown
+)
 
 _KINDS: Final = frozenset(each.kind for each in get_args(TableEvent))
 

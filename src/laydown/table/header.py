@@ -12,6 +12,7 @@ from laydown.table.contributions import Contribution, is_hex
 from laydown.table.lines import Word, broken, number_of, words_of
 from laydown.table.scribe import FIRST_LINE, NONE, WITHHELD
 from laydown.table.setup import Excerpt, Setup, check_name
+from laydown.table.stock import SPLIT
 from laydown.table.versions import RULES_VERSIONS, meant_by
 
 if TYPE_CHECKING:
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
 
 _BODY: Final = ("first", "deal", "dealer", "end", "order:")
 _FIELD: Final = re.compile(r"([a-z]+)(?: ([^ :]+))?:[ \t]*(.*?)[ \t]*", re.ASCII)
-_NAMED: Final = frozenset({"dice", "rules", "preset", "commitment", "seed", "secret", "excerpt", "totals"})
+_NAMED: Final = frozenset(
+    {"dice", "rules", "preset", "stock", "commitment", "seed", "secret", "excerpt", "totals"}
+)
+_ONE_VALUE: Final = {"seed": "unproved", "excerpt": "yes", "stock": SPLIT}
+"""Fields that stand there with this value or not at all."""
 _NEEDED: Final = ("dice", "rules", "preset", "seat 1")
 _MOST_POINTS: Final = 100_000
 
@@ -133,10 +138,8 @@ def _check_value(name: str, told: Field) -> None:
         raise broken("table-record-rules", word.line, word.column, text=raw, number=max(RULES_VERSIONS))
     if name in ("commitment", "secret") and not is_hex(raw):
         raise broken("table-record-hex", word.line, word.column, name=name)
-    if name == "seed" and raw != "unproved":
-        raise broken("table-record-value", word.line, word.column, name=name, expected="unproved")
-    if name == "excerpt" and raw != "yes":
-        raise broken("table-record-value", word.line, word.column, name=name, expected="yes")
+    if name in _ONE_VALUE and raw != _ONE_VALUE[name]:
+        raise broken("table-record-value", word.line, word.column, name=name, expected=_ONE_VALUE[name])
 
 
 def _check_promise(header: Header) -> None:
@@ -205,9 +208,10 @@ def setup_of(header: Header, games: Sequence[Game]) -> Setup:
     options |= {name: told.raw for name, told in header.options.items()}
     try:
         config = game.configure(preset.raw, options)
-        return Setup.of(game, config, [told.raw for told in header.seats], preset.raw)
+        setup = Setup.of(game, config, [told.raw for told in header.seats], preset.raw)
     except ConfigError as error:
         raise _place_of(error, header) from None
+    return replace(setup, stock=SPLIT) if "stock" in header.fields else setup
 
 
 def excerpt_of(setup: Setup, header: Header, plans: tuple[DealPlan, ...]) -> Setup:

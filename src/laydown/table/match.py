@@ -19,13 +19,14 @@ from laydown.table.events import (
     LeftToDice,
     MatchEnded,
     MatchStarted,
+    SecretShown,
     TakenBack,
 )
 from laydown.table.log import DealStory, Log, Step
 from laydown.table.offers import Offers
 from laydown.table.setup import Setup
 from laydown.table.shuffle import dice_of
-from laydown.table.stock import OrderedStock
+from laydown.table.stock import SPLIT, OrderedStock, SplitStock
 from laydown.table.undo import hidden_cards, steps_back, why_not_take_back, why_not_take_back_later
 from laydown.table.versions import RULES_VERSION
 from laydown.table.view import TableView
@@ -40,10 +41,12 @@ if TYPE_CHECKING:
         Game,
         SettlementLine,
         SheetRow,
+        Stock,
         View,
         Watcher,
     )
     from laydown.table.chance import Chance
+    from laydown.table.stock import StockKind
 
 
 class Match:
@@ -52,12 +55,13 @@ class Match:
 
     `deal` is the deal played last, None before the first; `results` are those of the finished deals and
     `standing` what follows from them; `stories` tells every deal step by step; `over` is true once the last
-    deal is scored.
+    deal is scored. `withheld` says that the secret stays hidden even then, until `show_secret`.
     """
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup, chance: Chance, *, withheld: bool = False) -> None:
         self.setup = setup
         self.chance = chance
+        self.withheld = withheld
         self.game: Game = setup.game
         self.config: Any = setup.config
         self.names = setup.names
@@ -92,12 +96,14 @@ class Match:
         secret: bytes | None = None,
         seed: str | None = None,
         preset: str = "",
+        stock: StockKind = "ordinary",
     ) -> Match:
         """Begin a match and its first deal; ConfigError if this many cannot play by these rules.
 
-        Chance comes from `secret`, from `seed` or, with neither, from a secret that nobody can foresee.
+        Chance comes from `secret`, from `seed` or, with neither, from a secret that nobody can foresee. With
+        a `split` stock each seat draws cards of its own (TABLE-STOCK-1).
         """
-        setup = Setup.of(game, config, names, preset)
+        setup = replace(Setup.of(game, config, names, preset), stock=stock)
         match = cls(setup, dice_of(secret=secret, seed=seed))
         match.next_deal()
         return match
@@ -275,6 +281,15 @@ class Match:
         _raise_if(self.why_not_undo_with_consent(seat))
         self._take_back(seat, steps_back(self.stories[-1], seat))
 
+    def show_secret(self) -> None:
+        """Show a secret that was withheld: whatever was played from it is over. Once, and after the end."""
+        if not self.over:
+            raise BrokenInvariant(Message.of("table-broken-secret"))
+        secret = self.chance.secret
+        if self.withheld and secret is not None:
+            self.withheld = False
+            self.log.append(SecretShown(secret.hex()))
+
     def step(self, seat: int, action: Any, *, by_dice: bool = False) -> None:  # noqa: ANN401 - the game's own actions
         """Do one atom and nothing that chance owes after it; a record tells that in a line of its own."""
         if self.deal is None:
@@ -317,6 +332,7 @@ class Match:
                 seeded=chance.seeded,
                 excerpt=setup.excerpt is not None,
                 contributions=chance.contributions,
+                stock=setup.stock,
             )
         )
         self.log.extend(LeftOut(each.seat) for each in chance.contributions if not each.counts)
@@ -342,7 +358,13 @@ class Match:
 
     def _dealt(self, story: DealStory) -> Deal:
         """The deal of a story as it stands once dealt."""
-        return self.game.new_deal(self.config, story.plan, self.standing.totals, OrderedStock(story.order))
+        return self.game.new_deal(self.config, story.plan, self.standing.totals, self._stock(story))
+
+    def _stock(self, story: DealStory) -> Stock:
+        """The order of a deal as one stock, or divided among all seats of the table (TABLE-STOCK-1)."""
+        if self.setup.stock == SPLIT:
+            return SplitStock(story.order, self.seats)
+        return OrderedStock(story.order)
 
     def _tell_events(self) -> None:
         """Put what the deal has told since the last time into the log, if every card is still there."""
@@ -374,7 +396,7 @@ class Match:
         self.log.append(DealEnded(result, self.standing))
         if self.standing.next is None:
             self.over = True
-            secret = self.chance.secret
+            secret = None if self.withheld else self.chance.secret
             self.log.append(
                 MatchEnded(self.standing.winners, self.standing.reason, secret.hex() if secret else None)
             )

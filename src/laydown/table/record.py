@@ -44,7 +44,8 @@ def write(match: Match) -> str:
     """The record of a match. One with a secret keeps its orders and hidden choices back until it is over;
     `save` puts them into a file of their own.
     """
-    return whole_text(match, sealed=match.chance.secret is not None and not match.over)
+    shown = match.over and not match.withheld
+    return whole_text(match, sealed=match.chance.secret is not None and not shown)
 
 
 def read(text: str, games: Sequence[Game] = GAMES, sealed: Sealed | None = None) -> Match:

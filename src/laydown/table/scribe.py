@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.cards import text_of
 from laydown.games.rules import DEALER
 from laydown.table.events import FirstDealer
+from laydown.table.stock import SPLIT
 from laydown.table.versions import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def _header(match: Match, *, sealed: bool) -> Iterator[str]:
     yield f"preset: {setup.preset}"
     for name, value in setup.options().items():
         yield f"option {name}: {value}"
+    if setup.stock == SPLIT:
+        yield f"stock: {SPLIT}"
     for number, name in enumerate(setup.names, 1):
         yield f"seat {number}: {name}"
     if chance.commitment is not None:

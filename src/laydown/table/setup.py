@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from laydown.cards import Deck
     from laydown.games.rules import DealPlan, Game
+    from laydown.table.stock import StockKind
 
 LONGEST_NAME: Final = 40
 
@@ -33,13 +34,16 @@ class Excerpt:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Which game, by which rules, between whom. `preset` is the one that the rules were chosen from."""
+    """Which game, by which rules, between whom. `preset` is the one that the rules were chosen from; `stock`
+    says whether all draw from one stock or each seat from its own part of it (TABLE-STOCK-1).
+    """
 
     game: Game
     preset: str
     config: Any
     names: tuple[str, ...]
     excerpt: Excerpt | None = None
+    stock: StockKind = "ordinary"
 
     @classmethod
     def of(cls, game: Game, config: Any, names: Iterable[str], preset: str = "") -> Setup:  # noqa: ANN401 - the game's own Config

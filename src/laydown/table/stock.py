@@ -6,7 +6,7 @@ popped from the end of a list that holds the next card last.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from laydown.games.rules import DEALER
 
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from laydown.cards import Card
+
+
+StockKind: TypeAlias = Literal["ordinary", "split"]
+"""One stock for all, or one divided among the seats (TABLE-STOCK-1)."""
+
+SPLIT: Final = "split"
 
 
 class OrderedStock:
@@ -49,7 +55,7 @@ class OrderedStock:
 
 class SplitStock:
     """A stock in which each seat draws its own cards, so that in a duel played twice with the seats swapped
-    both players draw what the other drew; the law of the cards is that of one stock.
+    both players draw what the other drew; the law of the cards is that of one stock (TABLE-STOCK-1).
 
     The rule. Hands and upcard are dealt from the order like any other. Then `begin_play` deals what is left
     into one queue a seat, card by card, seat 0 first: the j-th card that a seat draws is the j-th of its

@@ -15,6 +15,7 @@ from laydown.table.events import (
     LeftToDice,
     MatchEnded,
     MatchStarted,
+    SecretShown,
     TakenBack,
 )
 
@@ -80,7 +81,7 @@ class TableView:
             case DealEnded():
                 self.results.append(event.result)
                 self.standing = event.standing
-            case MatchEnded():
+            case MatchEnded() | SecretShown():
                 self.over = True
                 self.secret = event.secret
             case _:

@@ -32,6 +32,7 @@ class MatchStarted(Happening, frozen=True, tag="match-started"):
     seeded: bool = False
     excerpt: bool = False
     contributions: list[Contribution] = field(default_factory=list[Contribution])
+    stock: str = "ordinary"
 
 
 class LeftOut(Happening, frozen=True, tag="left-out"):
@@ -65,6 +66,10 @@ class MatchEnded(Happening, frozen=True, tag="match-ended"):
     winners: list[int]
     reason: Message | None
     secret: str | None
+
+
+class SecretShown(Happening, frozen=True, tag="secret-shown"):
+    secret: str
 
 
 # In both games
@@ -224,6 +229,7 @@ GameEvent: TypeAlias = (
     | TakenBack
     | DealEnded
     | MatchEnded
+    | SecretShown
     | DealBegan
     | TurnedUp
     | Dealt

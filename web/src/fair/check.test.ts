@@ -5,7 +5,15 @@ import { check, type Finding } from './check';
 import { commitmentTo, sealOfSecret } from './dice';
 import { keptOf, owed } from './part';
 
-const RECORDS = ['mille-cardroom', 'mille-montreal', 'three-thirteen-speed', 'deuces-arent-wild'];
+const RECORDS = [
+  'mille-cardroom',
+  'mille-montreal',
+  'three-thirteen-speed',
+  'deuces-arent-wild',
+  'split-mille',
+  'split-three-thirteen',
+  'split-three-thirteen-speed',
+];
 
 function recordOf(preset: string): string {
   return readFileSync(`../tests/data/fair/${preset}.laydown`, 'utf8');
@@ -20,7 +28,8 @@ describe('a record of the server', () => {
     const text = recordOf(preset);
     const found = check(text, null);
     expect(wrong(found)).toEqual([]);
-    expect(found.filter((each) => each.id === 'web-fair-deal')).toHaveLength(text.split('\ndeal ').length - 1);
+    const deal = preset.startsWith('split') ? 'web-fair-deal-split' : 'web-fair-deal';
+    expect(found.filter((each) => each.id === deal)).toHaveLength(text.split('\ndeal ').length - 1);
     expect(found.filter((each) => each.id === 'web-fair-dealer')).toHaveLength(1);
   });
 
@@ -43,6 +52,18 @@ describe('a record of the server', () => {
     const changed = change(text);
     expect(changed).not.toBe(text);
     expect(wrong(check(changed, null))).toContain(id);
+  });
+
+  it.each(RECORDS)('does not hold on the other kind of stock: %s', (preset) => {
+    const text = recordOf(preset);
+    const split = text.includes('stock: split');
+    const changed = split ? text.replace('stock: split\n', '') : text.replace('preset:', 'stock: split\npreset:');
+    expect(new Set(wrong(check(changed, null)))).toEqual(new Set([split ? 'web-fair-deal' : 'web-fair-deal-split']));
+  });
+
+  it('does not hold on a split stock with a drawn card changed', () => {
+    const text = recordOf('split-mille').replace(/draw ; \S+/, 'draw ; 7R');
+    expect(wrong(check(text, null))).toEqual(['web-fair-deal-split']);
   });
 
   it('is nothing to check while the match is played', () => {

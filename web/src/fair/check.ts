@@ -1,5 +1,6 @@
 /** Derives every choice of chance of a finished match again, and says in sentences what was found. */
 import { Source, commitmentTo, newPack, rankOf, sealOfSecret } from './dice';
+import { cameFromRows } from './rows';
 import { readRecord, type MatchRecord, type RecordedDeal } from './record';
 
 export interface Finding {
@@ -73,15 +74,19 @@ function checkDeal(record: MatchRecord, deal: RecordedDeal, source: Source): Fin
   const reshuffled = deal.reshuffles.every((stock, at) =>
     same(stock, source.stream('reshuffle', number, at + 1).shuffled(newPack(stock))),
   );
-  const cards = [...deal.order.slice(deal.cut), ...deal.order.slice(0, deal.cut), ...deal.reshuffles.flat()];
+  const cards = [...deal.order.slice(deal.cut), ...deal.order.slice(0, deal.cut)];
+  const came =
+    record.stock === 'split'
+      ? cameFromRows(deal.happened, cards, record.seats.length)
+      : isWithin(deal.drawn, [...cards, ...deal.reshuffles.flat()]);
   const holds =
     same(newPack(deal.order), pack) &&
     same(deal.order, source.stream('order', number, 0).shuffled(pack)) &&
     cutRight &&
     reshuffled &&
-    isWithin(deal.drawn, cards);
+    came;
   const values = { number, cards: deal.order.length, drawn: deal.drawn.length, reshuffles: deal.reshuffles.length };
-  return { id: 'web-fair-deal', values, holds };
+  return { id: record.stock === 'split' ? 'web-fair-deal-split' : 'web-fair-deal', values, holds };
 }
 
 function same(one: readonly string[], other: readonly string[]): boolean {

@@ -7,12 +7,18 @@ export interface RecordedDeal {
   reshuffles: string[][];
   /** Cards drawn from the stock, in their order. */
   drawn: string[];
+  /** The same with the seat that drew each, from 1, and with the reshuffles between them as rows of cards. */
+  happened: Happened[];
   cut: number;
   cutByDice: boolean;
 }
 
+export type Happened = { seat: number; card: string } | { reshuffled: string[] };
+
 export interface MatchRecord {
   dice: string;
+  /** `split` where each seat draws from its own part of the stock; else empty. */
+  stock: string;
   seats: string[];
   commitment: string;
   /** Empty while the match is played. */
@@ -26,11 +32,12 @@ export interface MatchRecord {
   deals: RecordedDeal[];
 }
 
-const FIELD = /^(seat \d+|contribution \d+|dice|commitment|secret|seed): *(.*)$/;
+const FIELD = /^(seat \d+|contribution \d+|dice|stock|commitment|secret|seed): *(.*)$/;
 
 export function readRecord(text: string): MatchRecord {
   const record: MatchRecord = {
     dice: '',
+    stock: '',
     seats: [],
     commitment: '',
     secret: '',
@@ -62,7 +69,7 @@ export function readRecord(text: string): MatchRecord {
       record.draws = wordsOf(comment).join(' ');
     } else if (words[0] === 'deal') {
       const number = parseInt(words[1] ?? '', 10);
-      record.deals.push({ number, order: [], reshuffles: [], drawn: [], cut: 0, cutByDice: false });
+      record.deals.push({ number, order: [], reshuffles: [], drawn: [], happened: [], cut: 0, cutByDice: false });
       verbs = new Map();
     } else if (deal && words[0] === 'order:') {
       wrapped = deal.order;
@@ -70,6 +77,7 @@ export function readRecord(text: string): MatchRecord {
     } else if (deal && words[0] === 'dealer') {
       wrapped = words.slice(2);
       deal.reshuffles.push(wrapped);
+      deal.happened.push({ reshuffled: wrapped });
     } else if (deal && /^\d/.test(words[0] ?? '')) {
       readStep(deal, verbs, words, comment);
     }
@@ -83,7 +91,7 @@ function readField(record: MatchRecord, name: string, value: string): void {
     const [commitment = '', given = ''] = value.split(' ').map((each) => (/^[0-9a-f]{64}$/.test(each) ? each : ''));
     record.parts.push({ seat: Number(name.split(' ')[1]), commitment, value: given });
   } else if (name === 'seed') record.seeded = true;
-  else if (name === 'dice' || name === 'commitment' || name === 'secret') record[name] = value;
+  else if (name === 'dice' || name === 'stock' || name === 'commitment' || name === 'secret') record[name] = value;
 }
 
 /** A line such as `1 draw ; 7H`, or `3 draw ; 1 7H, 2 QS` where several draw at once. */
@@ -99,7 +107,11 @@ function readStep(deal: RecordedDeal, verbs: Map<string, string>, words: string[
     const [first, ...rest] = wordsOf(part);
     if (first === undefined) continue;
     const named = /^\d+$/.test(first);
-    if (verbs.get(named ? first : seat) === 'draw') deal.drawn.push(...(named ? rest : [first, ...rest]));
+    const who = named ? first : seat;
+    if (verbs.get(who) !== 'draw') continue;
+    const cards = named ? rest : [first, ...rest];
+    deal.drawn.push(...cards);
+    deal.happened.push(...cards.map((card) => ({ seat: Number(who), card })));
   }
 }
 

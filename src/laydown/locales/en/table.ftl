@@ -48,6 +48,7 @@ table-event-match-shared = { $count ->
    *[other] { $count } players share the win.
 }
 table-event-match-ended = The match ends without a winner.
+table-event-secret-shown = Both tables are done. The secret of the shuffles is shown now.
 
 table-refuse-offer-closed = The table has moved on since you chose. Look again and choose anew.
 table-refuse-seat = There is no seat { $number } at a table of { $count }.
@@ -74,6 +75,7 @@ table-refuse-undo-often = { $count ->
 table-broken-cards = Cards were lost or doubled. This is a mistake in Laydown; the match is kept in { $path }.
 table-broken-no-deal = A deal was asked for where there is none. This is a mistake in Laydown.
 table-broken-stream = Event { $number } came where { $expected } was due. This is a mistake in Laydown.
+table-broken-secret = A secret was to be shown before the end. This is a mistake in Laydown.
 
 table-record-too-long = This is longer than a record can be: at most { $count } characters.
 table-record-line-too-long = This line is too long; a line has at most { $count } characters.

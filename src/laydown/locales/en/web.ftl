@@ -376,5 +376,9 @@ web-fair-deal = Deal { $number }: the order of all { $cards } cards follows from
     [one] the one card drawn came
    *[other] the { $drawn } cards drawn came one after the other
 } from there.
+web-fair-deal-split = Deal { $number }: the order of all { $cards } cards follows from it, and { $drawn ->
+    [one] the one card drawn came
+   *[other] the { $drawn } cards drawn came
+} from there, each player's from that player's own part of the stock.
 web-fair-mixing = The cards are being shuffled; everyone adds to it.
 web-fair-mixing-for = The cards are being shuffled; { $seats } may add to it.

@@ -48,6 +48,7 @@ table-event-match-shared = { $count ->
    *[other] { $count } joueurs se partagent la victoire.
 }
 table-event-match-ended = La partie se termine sans gagnant.
+table-event-secret-shown = Les deux tables ont fini. Le secret des mélanges est maintenant dévoilé.
 
 table-refuse-offer-closed = La table a avancé depuis votre choix. Regardez et choisissez de nouveau.
 table-refuse-seat = Il n’y a pas de place { $number } à une table de { $count }.
@@ -74,6 +75,7 @@ table-refuse-undo-often = { $count ->
 table-broken-cards = Des cartes ont disparu ou se sont doublées. C’est une erreur de Laydown ; la partie est gardée dans { $path }.
 table-broken-no-deal = Une donne a été demandée là où il n’y en a pas. C’est une erreur de Laydown.
 table-broken-stream = L’événement { $number } est arrivé à la place de { $expected }. C’est une erreur de Laydown.
+table-broken-secret = Un secret devait être dévoilé avant la fin. C’est une erreur de Laydown.
 
 table-record-too-long = C’est plus long que toute partie enregistrée : { $count } caractères au plus.
 table-record-line-too-long = Cette ligne est trop longue ; une ligne a au plus { $count } caractères.

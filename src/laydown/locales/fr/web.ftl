@@ -376,5 +376,9 @@ web-fair-deal = Donne { $number } : l’ordre des { $cards } cartes en découle,
     [one] la carte piochée en vient
    *[other] les { $drawn } cartes piochées en viennent, l’une après l’autre
 }.
+web-fair-deal-split = Donne { $number } : l’ordre des { $cards } cartes en découle, et { $drawn ->
+    [one] la carte piochée en vient, de la part du talon
+   *[other] les { $drawn } cartes piochées en viennent, de la part du talon
+} propre à chacun.
 web-fair-mixing = On mélange les cartes ; chacun y ajoute sa part.
 web-fair-mixing-for = On mélange les cartes ; { $seats } peut y ajouter sa part.

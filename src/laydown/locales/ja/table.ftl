@@ -44,6 +44,7 @@ table-event-match-won = { $who ->
 }
 table-event-match-shared = { $count }人のプレイヤーが勝利を分け合います。
 table-event-match-ended = マッチは勝者なしで終わりました。
+table-event-secret-shown = 両方のテーブルが終わり、シャッフルの秘密が示されました。
 
 table-refuse-offer-closed = 選んでいる間に場が進みました。見直してもう一度選んでください。
 table-refuse-seat = { $count }人のテーブルに席{ $number }はありません。
@@ -67,6 +68,7 @@ table-refuse-undo-often = 一つのディールで取り消せるのは{ $count 
 table-broken-cards = カードが消えたか増えました。Laydownの誤りです。マッチは{ $path }に残っています。
 table-broken-no-deal = 存在しないディールが求められました。Laydownの誤りです。
 table-broken-stream = 出来事{ $expected }の番に{ $number }が届きました。Laydownの誤りです。
+table-broken-secret = 終わる前に秘密を示そうとしました。Laydownの誤りです。
 
 table-record-too-long = 記録としては長すぎます。{ $count }文字までです。
 table-record-line-too-long = この行は長すぎます。一行は{ $count }文字までです。

@@ -320,5 +320,6 @@ web-fair-part = { $name }さんが加えた値は、何も示されないうち�
 web-fair-left-out = { $name }さんは何も加えませんでした。
 web-fair-dealer = 最初のディーラーが{ $name }さんになることは、そこから決まります。
 web-fair-deal = ディール{ $number }：{ $cards }枚すべての順番がそこから決まり、引かれた{ $drawn }枚はその順に出ました。
+web-fair-deal-split = ディール{ $number }：{ $cards }枚すべての順番がそこから決まり、引かれた{ $drawn }枚はそれぞれの人の山札からその順に出ました。
 web-fair-mixing = カードをシャッフル中です。全員が値を加えます。
 web-fair-mixing-for = カードをシャッフル中です。{ $seats }さんの値を待っています。

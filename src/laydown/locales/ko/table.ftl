@@ -44,6 +44,7 @@ table-event-match-won = { $who ->
 }
 table-event-match-shared = 플레이어 { $count }명이 승리를 나눕니다.
 table-event-match-ended = 경기가 승자 없이 끝났습니다.
+table-event-secret-shown = 두 테이블이 모두 끝나 섞기의 비밀이 공개되었습니다.
 
 table-refuse-offer-closed = 고르는 사이에 게임이 진행되었습니다. 다시 보고 골라 주세요.
 table-refuse-seat = { $count }인 테이블에 { $number }번 자리는 없습니다.
@@ -67,6 +68,7 @@ table-refuse-undo-often = 한 판에서 { $count }번까지만 무를 수 있습
 table-broken-cards = 카드가 없어지거나 늘어났습니다. Laydown의 오류이며, 경기는 { $path }에 남아 있습니다.
 table-broken-no-deal = 없는 판을 요청했습니다. Laydown의 오류입니다.
 table-broken-stream = { $expected }번 사건 차례에 { $number }번이 왔습니다. Laydown의 오류입니다.
+table-broken-secret = 끝나기 전에 비밀이 공개되려 했습니다. Laydown의 오류입니다.
 
 table-record-too-long = 기록이라기에는 너무 깁니다. 최대 { $count }자입니다.
 table-record-line-too-long = 이 줄은 너무 깁니다. 한 줄은 최대 { $count }자입니다.

@@ -320,5 +320,6 @@ web-fair-part = { $name } 님이 더한 값은 아무것도 공개되기 전에 
 web-fair-left-out = { $name } 님은 아무것도 더하지 않았습니다.
 web-fair-dealer = { $name } 님이 첫 딜러가 된 것도 거기서 나옵니다.
 web-fair-deal = { $number }판: 카드 { $cards }장의 순서가 모두 거기서 나오고, 뽑은 { $drawn }장이 그 순서대로 나왔습니다.
+web-fair-deal-split = { $number }판: 카드 { $cards }장의 순서가 모두 거기서 나오고, 뽑은 { $drawn }장이 각자 자기 몫의 더미에서 그 순서대로 나왔습니다.
 web-fair-mixing = 카드를 섞고 있습니다. 모두가 값을 더합니다.
 web-fair-mixing-for = 카드를 섞고 있습니다. { $seats } 님의 값을 기다립니다.

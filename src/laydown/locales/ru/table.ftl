@@ -51,6 +51,7 @@ table-event-match-shared = { $count ->
    *[other] Победу делят { $count } игрока.
 }
 table-event-match-ended = Партия закончилась без победителя.
+table-event-secret-shown = Оба стола закончили игру. Ключ тасовок теперь открыт.
 
 table-refuse-offer-closed = Пока вы выбирали, игра ушла вперёд. Посмотрите и выберите снова.
 table-refuse-seat = За столом на { $count } места { $number } нет.
@@ -79,6 +80,7 @@ table-refuse-undo-often = { $count ->
 table-broken-cards = Карты пропали или удвоились. Это ошибка Laydown; партия сохранена в { $path }.
 table-broken-no-deal = Запрошена раздача, которой нет. Это ошибка Laydown.
 table-broken-stream = Событие { $number } пришло вместо { $expected }. Это ошибка Laydown.
+table-broken-secret = Ключ должен был открыться раньше конца. Это ошибка Laydown.
 
 table-record-too-long = Для записи это слишком длинно: не больше { $count } знаков.
 table-record-line-too-long = Эта строка слишком длинная: в строке не больше { $count } знаков.
