@@ -164,6 +164,7 @@ def test_every_frame_of_the_server_comes_back(preset: str) -> None:
     )
     sent: list[Any] = [
         server.Refused(clause="M-PILE-1", text="no"),
+        server.Unkept(text="the disk is full"),
         server.SaidAt(seat=0, text="hello", chat=True),
         server.Pong(),
         server.Closed(code="rate", text="slower"),

@@ -607,6 +607,11 @@ export interface Refused {
   text: string;
 }
 
+export interface Unkept {
+  type: "unkept";
+  text: string;
+}
+
 export interface Said {
   type: "said";
   seat: number;
@@ -813,4 +818,4 @@ export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 
 export type FromClient = Hello | Commit | Show | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping;
 
-export type FromServer = Welcome | State | Refused | Said | Arranged | Pong | Closed;
+export type FromServer = Welcome | State | Refused | Unkept | Said | Arranged | Pong | Closed;

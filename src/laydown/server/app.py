@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from laydown.errors import BrokenInvariant, LaydownError
 from laydown.server import catalogues, client_files, headers, offering, outline, sockets
+from laydown.server.keeping import Unkept
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
 from laydown.server.settings import Settings
@@ -69,6 +70,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         before_send=[headers.add],
         exception_handlers={
             LaydownError: _say_trouble,
+            Unkept: _say_unkept,
             HTTPException: _say_plainly,
             msgspec.ValidationError: _say_plainly,
             RecursionError: _say_plainly,  # a body of brackets within brackets
@@ -81,8 +83,15 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
 
 
 @get("/health")
-async def health(state: State) -> dict[str, object]:
-    return {"ok": await _lobby(state).storage.answers(), "version": VERSION}
+async def health(state: State) -> Response[dict[str, object]]:
+    """`storage` is ok, full, locked or lost; with 503 unless it is ok."""
+    storage = _lobby(state).storage
+    try:
+        storage.keeping.check()
+        await storage.answers()
+    except Unkept as error:
+        return Response({"ok": False, "version": VERSION, "storage": error.reason}, status_code=503)
+    return Response({"ok": True, "version": VERSION, "storage": "ok"})
 
 
 @get("/api/games")
@@ -250,6 +259,14 @@ def _say_trouble(request: Asked, error: LaydownError) -> Response[pages.Trouble]
         ),
         status_code=status,
     )
+
+
+def _say_unkept(request: Asked, error: Unkept) -> Response[pages.Trouble]:
+    """The database does not work; it is tried again all the time, and so may the client."""
+    del error
+    answer = _say_trouble(request, Trouble("unkept", 503))
+    answer.headers["retry-after"] = "2"
+    return answer
 
 
 def _say_plainly(request: Asked, error: Exception) -> Response[pages.Trouble]:

@@ -24,6 +24,7 @@ CODES: Final = {
     "slow": 4408,
     "version": 4426,
     "rate": 4429,
+    "unkept": 4503,
     "stopping": 1012,
     "broken": 1011,
 }

@@ -13,6 +13,7 @@ from laydown.errors import ConfigError, LaydownError, Message
 from laydown.games import game_of
 from laydown.games.options import differences
 from laydown.server import play, speaking, telling
+from laydown.server.outlasting import outlast
 from laydown.server.room import Room
 from laydown.server.rows import SeatRow, TableRow
 from laydown.server.tokens import hashed, invited, new_table_id, new_token, seat_of
@@ -64,6 +65,10 @@ class Office(Protocol):
 
     def forget(self, room: Room) -> None: ...
 
+    async def open_again(self, room: Room) -> Room | None:
+        """A new room for the table of one that could not keep what was done there; None if it is gone."""
+        ...
+
     async def open_rematch(self, standing: telling.Standing) -> TableRow:
         """A new table with the same agreement for the same people; gives the old row, which names it."""
         ...
@@ -111,12 +116,16 @@ class Lobby:
             if match.deal_over and not match.over:
                 standing.ready = {each.seat for each in seats if each.ready == len(match.results)}
         room = self._rooms[table] = Room(standing, done, self)
-        self._tasks[table] = asyncio.create_task(room.run(), name=f"table {table}")
+        self._tasks[table] = asyncio.create_task(_live(room), name=f"table {table}")
         return room
 
+    async def open_again(self, room: Room) -> Room | None:
+        async with self._entering:
+            return await self._open(room.id) if self._rooms.get(room.id) is room else None
+
     def forget(self, room: Room) -> None:
-        self._rooms.pop(room.id, None)
-        self._tasks.pop(room.id, None)
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id], self._tasks[room.id]
 
     async def close(self) -> None:
         """Everyone is told that the server stops; what was done is on the disk already."""
@@ -252,6 +261,12 @@ class Lobby:
         if room.match is None or not room.match.over:
             raise Trouble("not-over", 409)
         return record.write(room.match)
+
+
+async def _live(room: Room) -> None:
+    await room.run()
+    if room.unkept:
+        await outlast(room)
 
 
 def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.TableInfo:

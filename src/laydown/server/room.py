@@ -15,9 +15,11 @@ from laydown.errors import IllegalAction
 from laydown.server import outline, play, telling
 from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.hearing import Hearing
+from laydown.server.keeping import Unkept
 from laydown.server.mixing import Mixing
 from laydown.server.rows import AtomRow
 from laydown.server.seating import Bots, Chosen
+from laydown.wire import server
 from laydown.wire.client import Commit
 
 if TYPE_CHECKING:
@@ -82,6 +84,12 @@ class Room:
         self.gone = asyncio.Event()
         """Set when nothing more happens here."""
 
+        self.unkept = False
+        """The database did not keep what was done here: this room ends, and `undone` was not told."""
+
+        self.undone: Item | None = None
+        self._next: Room | None = None
+        self._is_slow = False
         self._held: list[Chosen] = []
         """What bots chose while somebody was asked for consent."""
 
@@ -98,11 +106,18 @@ class Room:
         return self.standing.match
 
     def put(self, item: Item) -> None:
-        self.queue.put_nowait(item)
+        if self._next is None:
+            self.queue.put_nowait(item)
+        else:
+            self._next.put(item)
+
+    def stand_in(self, new: Room) -> None:
+        """From now on all that comes here goes to the new room."""
+        self._next = new
 
     async def ask(self, what: Callable[[Room], Awaitable[Any]]) -> Any:  # noqa: ANN401 - what it gives
         """Have something done by the room's own task, and get what it gives or raises."""
-        if self.gone.is_set():
+        if self.gone.is_set() and self._next is None:
             raise RuntimeError(f"room {self.id} is closed")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.put(Asked(what, answer))
@@ -119,6 +134,8 @@ class Room:
             self._go_on()
             while not self.gone.is_set() and await self._take_next():
                 pass
+        except Unkept:
+            self.unkept = True
         except Exception:  # noqa: BLE001 - whatever it is, this table closes and the others play on
             _LOG.exception("table %s is broken and closes", self.id)
             self.close("broken")
@@ -136,13 +153,24 @@ class Room:
                 return True
             self.close("stopping")
             return False
+        slow = asyncio.get_running_loop().call_later(self.office.settings.slow, self._tell_that_it_is_slow)
         try:
             await self._take(item)
         except Exception as error:
+            self.undone = item
             if isinstance(item, Asked) and not item.answer.done():
                 item.answer.set_exception(error)
             raise
+        finally:
+            slow.cancel()
+        if self._is_slow:
+            self._is_slow = False
+            self.tell_all()
         return True
+
+    def _tell_that_it_is_slow(self) -> None:
+        self._is_slow = True
+        self.send_all(lambda each: server.Unkept(text=each.listener.speaker().text("server-slow")))
 
     def close(self, code: str) -> None:
         """Nothing more happens here; whoever comes now finds another room."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.server.keeping import Keeping
     from laydown.table.contributions import Contribution
 
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
@@ -81,7 +82,12 @@ class AtomRow:
 
 
 class Storage(Protocol):
-    """Where tables are kept. What a call has returned from is on the disk."""
+    """Where tables are kept. What a call has returned from is on the disk; one that raises Unkept has changed
+    nothing that anybody may be told of.
+    """
+
+    @property
+    def keeping(self) -> Keeping: ...
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> None:
         """Keep a new table; `after` names the finished one that it is the rematch of."""

@@ -31,6 +31,9 @@ class Settings:
     processes: int = field(default_factory=_processes)
     idle: float = 300.0
     hello: float = 15.0
+    slow: float = 2.0
+    """After so long a table is told that the server is slow to keep what was done."""
+
     frames_a_second: float = 40.0
     frames_at_once: int = 200
     connections: int = 200

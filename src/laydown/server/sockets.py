@@ -12,6 +12,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from laydown.server.connection import CODES, Connection, closed
+from laydown.server.keeping import Unkept
 from laydown.server.room import Came, Heard, Left
 from laydown.server.telling import Listener
 from laydown.wire import LARGEST, VERSION
@@ -77,7 +78,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
         raise _Refused("slow") from None
     if not isinstance(frame, Hello):
         raise _Refused("malformed")
-    connection, room = await _greeted(frame, lobby)
+    try:
+        connection, room = await _greeted(frame, lobby)
+    except Unkept:
+        raise _Refused("unkept", frame.lang if frame.lang in LANGUAGES else "en") from None
     talking = asyncio.create_task(_listen(socket, connection, room))
     telling = asyncio.create_task(_tell(socket, connection))
     lobby.sockets.add(connection)

@@ -10,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import func, select, text
 
+from laydown.server.keeping import Keeping
 from laydown.server.rows import AtomRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, SEATS, TABLES
 from laydown.table.contributions import Contribution
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
 
 
 class SqlStorage:
-    """What every database does alike. `_write` is one transaction, done when it returns."""
+    """What every database does alike. `_commit` is one transaction, done when it returns."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.keeping = Keeping(self._attempt)
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> None:
         values = {name: getattr(table, name) for name in TableRow.__slots__}
@@ -99,17 +101,28 @@ class SqlStorage:
         return bool(await self._read(select(func.count()).select_from(text("alembic_version"))))
 
     async def close(self) -> None:
+        await self.keeping.close()
         await self._engine.dispose()
 
     async def _read(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        with self.keeping.watched():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).all()
 
     async def _write(self, *changes: Executable) -> None:
-        """All of these changes or none, on the disk when this returns."""
+        """All of these changes or none, on the disk when this returns; Unkept if that fails."""
+        self.keeping.check()
+        with self.keeping.watched():
+            await self._commit(*changes)
+
+    async def _commit(self, *changes: Executable) -> None:
         async with self._engine.begin() as connection:
             for change in changes:
                 await connection.execute(change)
+
+    async def _attempt(self) -> None:
+        """A write that changes nothing, to see whether the database works."""
+        await SqlStorage._commit(self, text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def migrate(url: str) -> None:

@@ -43,9 +43,10 @@ class SqliteStorage(SqlStorage):
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return cls(engine)
 
-    async def _write(self, *changes: Executable) -> None:
+    async def _commit(self, *changes: Executable) -> None:
         async with self._writing:
-            await super()._write(*changes)
+            self.keeping.check()  # whoever waited for one that failed does not try for as long again
+            await super()._commit(*changes)
 
 
 def _prepare(folder: Path) -> None:

@@ -103,9 +103,9 @@ class Messenger:
                     pass
 
     def _part(self, closed: server.Closed) -> None:
-        """A server that stops comes back, and so do we: Lost. Any other reason is one to go: SentAway."""
+        """A server that stops or cannot save comes back, and so do we: Lost. Else we are sent away."""
         self._connection.close()
-        if closed.code == "stopping":
+        if closed.code in ("stopping", "unkept"):
             raise Lost(closed.text)
         if closed.code == "version":
             raise SentAway(closed.code, Message.of("terminal-join-version"))

@@ -283,6 +283,8 @@ class RemoteTable:
                 self._refused = frame
             case server.Refused():
                 self._pen.console.say(self._pen.speaker.say(self._words(frame.text)))
+            case server.Unkept():
+                self._pen.console.say(self._pen.speaker.say(self._words(frame.text)))
             case server.SaidAt():
                 self._said += frame.seat == self.seat
                 company.say_what_was_said(frame, self._now.seats, self._pen)

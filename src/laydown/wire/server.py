@@ -173,6 +173,12 @@ class Refused(ServerFrame, frozen=True, tag="refused"):
     text: str
 
 
+class Unkept(ServerFrame, frozen=True, tag="unkept"):
+    """What is done now cannot be kept, or only slowly. It ends with the next state; nothing is lost."""
+
+    text: str
+
+
 class SaidAt(ServerFrame, frozen=True, tag="said"):
     """A phrase in the receiver's language, or free text where `chat` is true."""
 
@@ -194,11 +200,11 @@ class Pong(ServerFrame, frozen=True, tag="pong"):
 
 class Closed(ServerFrame, frozen=True, tag="closed"):
     """The last frame: why the server closes. Codes: `malformed`, `version`, `no-table`, `token`, `rate`,
-    `seat`, `stopping`, `broken`.
+    `seat`, `unkept`, `stopping`, `broken`.
     """
 
     code: str
     text: str
 
 
-FromServer: TypeAlias = Welcome | State | Refused | SaidAt | Arranged | Pong | Closed
+FromServer: TypeAlias = Welcome | State | Refused | Unkept | SaidAt | Arranged | Pong | Closed

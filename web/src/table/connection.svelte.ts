@@ -55,7 +55,7 @@ const PONG_WITHIN = 5_000;
 /** More frames than this waiting to be shown are not watched one by one. */
 const BEHIND = 8;
 /** The server comes back, or this device was asleep: the line is opened again by itself. */
-const PASSING: ReadonlySet<string> = new Set(['stopping', 'slow']);
+const PASSING: ReadonlySet<string> = new Set(['stopping', 'slow', 'unkept']);
 /** What else the server says ends it until a person does something; by default, asking again. */
 const WAYS_ON: Readonly<Partial<Record<string, WayOn>>> = {
   version: 'reload',
@@ -86,6 +86,8 @@ export class Connection {
   muted = $state(false);
   arranged = $state.raw<Arranged | null>(null);
   closed = $state.raw<Closed | null>(null);
+  /** What the server says while it cannot save what is done; null when all is well. */
+  unkept = $state<string | null>(null);
   /** An atom is on its way and not yet answered. */
   pending = $state(false);
   /** When the time to choose is up, by this device's clock; null for no limit. */
@@ -225,6 +227,7 @@ export class Connection {
 
   #broke(): void {
     this.#wire = null;
+    this.unkept = null;
     this.#forgetActs();
     clearTimeout(this.#pong);
     if (this.link === 'closed') return;
@@ -273,6 +276,9 @@ export class Connection {
       case 'state':
         this.link = 'open';
         this.closed = null;
+        // What I did was not saved, so that the offer stands as it stood.
+        if (this.unkept !== null && frame.offer?.id === this.#answered) this.#forgetActs();
+        this.unkept = null;
         this.#tries = 0;
         this.#mix(frame);
         this.#take(frame);
@@ -280,6 +286,9 @@ export class Connection {
       case 'refused':
         this.#forgetActs();
         this.refused = frame;
+        break;
+      case 'unkept':
+        this.unkept = frame.text;
         break;
       case 'said':
         this.#saidCount += 1;

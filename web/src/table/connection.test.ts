@@ -173,7 +173,7 @@ describe('the line', () => {
     expect(wires).toHaveLength(1);
   });
 
-  it.each(['stopping', 'slow'])('tries again by itself after %s', (code) => {
+  it.each(['stopping', 'slow', 'unkept'])('tries again by itself after %s', (code) => {
     const wire = opened(stateOf(0, null));
     wire.hear({ type: 'closed', code, text: 'The reason.' });
     wire.onclose?.();
@@ -181,6 +181,25 @@ describe('the line', () => {
     expect(line.wayOn).toBeNull();
     vi.advanceTimersByTime(1000);
     expect(wires).toHaveLength(2);
+  });
+
+  it('lets me act again when what I did could not be saved', () => {
+    const wire = opened(stateOf(1, offerOf(7, LAY)));
+    expect(line.play([LAY])).toBe(true);
+    wire.hear({ type: 'unkept', text: 'Not now.' });
+    expect(line.unkept).toBe('Not now.');
+    expect(line.pending).toBe(true);
+    wire.hear(stateOf(1, offerOf(7, LAY)));
+    expect(line.unkept).toBeNull();
+    expect(line.pending).toBe(false);
+  });
+
+  it('goes on with what I began when it was saved late', () => {
+    const wire = opened(stateOf(1, offerOf(7, LAY)));
+    expect(line.play([LAY, ADD])).toBe(true);
+    wire.hear({ type: 'unkept', text: 'It takes long.' });
+    wire.hear(stateOf(2, offerOf(8, ADD)));
+    expect(wire.sent.at(-1)).toEqual({ type: 'act', offer: 8, action: ADD });
   });
 
   it('asks again when a person wants it, from where it was', () => {

@@ -22,6 +22,11 @@ server-refuse-commitment = Your part of the shuffles is settled already.
 server-refuse-value-early = The values are shown when every seat has committed to its own.
 server-refuse-value = This is not the value that was committed to.
 server-refuse-not-over = A rematch can begin when the match is over.
+server-refuse-unkept = This cannot be saved just now. Wait until play goes on.
+server-refuse-undone = Your last action could not be saved. Please do it again.
+
+server-unkept = The server cannot save anything just now. Nothing you have seen is lost, and play goes on here by itself as soon as it can.
+server-slow = Saving takes longer than usual. Nothing is lost; please wait a moment.
 
 server-closed-malformed = This page sent something that the server does not understand. Load it anew.
 server-closed-token = This link does not open a seat at this table.
@@ -30,6 +35,7 @@ server-closed-no-table = There is no such table here.
 server-closed-slow = The connection was too slow. Load the page anew.
 server-closed-version = This page is of another version than the server. Load it anew.
 server-closed-rate = This page has sent too much at once. Wait a moment and load it anew.
+server-closed-unkept = The server cannot save anything just now. Nothing is lost; this page tries again by itself.
 server-closed-stopping = The server is stopping. The match goes on when it is back.
 server-closed-broken = Something went wrong in Laydown. The match is kept; load the page anew.
 
@@ -41,6 +47,7 @@ server-trouble-taken = Someone has already sat down with this invitation. Ask fo
 server-trouble-not-over = The record is shown when the match is over.
 server-trouble-rate = Too many tables were opened from here. Wait a minute.
 server-trouble-often = That was asked very often from here. Wait a minute.
+server-trouble-unkept = The server cannot save anything just now. Nothing is lost; try again in a moment.
 server-trouble-host = Only the person who opened the table can do this.
 server-trouble-not-found = There is nothing at this address.
 server-trouble-malformed = The server does not understand this request.

@@ -22,6 +22,11 @@ server-refuse-commitment = Votre part des mélanges est déjà fixée.
 server-refuse-value-early = Les valeurs se montrent quand chaque place s’est engagée sur la sienne.
 server-refuse-value = Ce n’est pas la valeur de l’engagement.
 server-refuse-not-over = La revanche peut commencer quand la partie est finie.
+server-refuse-unkept = Impossible d'enregistrer cela pour l'instant. Attendez que la partie reprenne.
+server-refuse-undone = Votre dernière action n'a pas pu être enregistrée. Refaites-la, s'il vous plaît.
+
+server-unkept = Le serveur ne peut rien enregistrer pour l'instant. Rien de ce que vous avez vu n'est perdu ; la partie reprend ici d'elle-même dès que possible.
+server-slow = L'enregistrement est plus lent que d'habitude. Rien n'est perdu ; patientez un instant.
 
 server-closed-malformed = Cette page a envoyé quelque chose que le serveur ne comprend pas. Rechargez-la.
 server-closed-token = Ce lien n’ouvre aucune place à cette table.
@@ -30,6 +35,7 @@ server-closed-no-table = Cette table n’existe pas ici.
 server-closed-slow = La connexion était trop lente. Rechargez la page.
 server-closed-version = Cette page n’est pas de la même version que le serveur. Rechargez-la.
 server-closed-rate = Cette page a trop envoyé à la fois. Attendez un instant et rechargez-la.
+server-closed-unkept = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; cette page réessaie d'elle-même.
 server-closed-stopping = Le serveur s’arrête. La partie reprendra à son retour.
 server-closed-broken = Une erreur s’est produite dans Laydown. La partie est conservée ; rechargez la page.
 
@@ -41,6 +47,7 @@ server-trouble-taken = Quelqu’un a déjà pris place avec cette invitation. De
 server-trouble-not-over = Le procès-verbal se montre quand la partie est finie.
 server-trouble-rate = Trop de tables ont été ouvertes d’ici. Attendez une minute.
 server-trouble-often = Cela a été demandé trop souvent d’ici. Attendez une minute.
+server-trouble-unkept = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 server-trouble-host = Seule la personne qui a ouvert la table peut le faire.
 server-trouble-not-found = Il n’y a rien à cette adresse.
 server-trouble-malformed = Le serveur ne comprend pas cette demande.

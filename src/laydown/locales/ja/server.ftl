@@ -22,6 +22,11 @@ server-refuse-commitment = シャッフルに加える値はもう決まって�
 server-refuse-value-early = 値を見せるのは、すべての席が約束してからです。
 server-refuse-value = 約束された値ではありません。
 server-refuse-not-over = 再戦はマッチが終わってから始められます。
+server-refuse-unkept = 今は保存できません。再開するまでお待ちください。
+server-refuse-undone = 最後の操作は保存できませんでした。もう一度行ってください。
+
+server-unkept = サーバーは今、何も保存できません。ここまでの内容は失われていません。保存できるようになり次第、このまま続きます。
+server-slow = 保存にいつもより時間がかかっています。何も失われていません。少しお待ちください。
 
 server-closed-malformed = このページからサーバーに分からないものが届きました。読み込み直してください。
 server-closed-token = このリンクではこのテーブルの席に着けません。
@@ -30,6 +35,7 @@ server-closed-no-table = そのテーブルはここにありません。
 server-closed-slow = 接続が遅すぎました。ページを読み込み直してください。
 server-closed-version = このページはサーバーと版が違います。読み込み直してください。
 server-closed-rate = このページから一度に多くのものが届きました。少し待って読み込み直してください。
+server-closed-unkept = サーバーは今、何も保存できません。何も失われていません。このページは自動で再試行します。
 server-closed-stopping = サーバーが止まります。戻ったらマッチを続けられます。
 server-closed-broken = Laydownで問題が起きました。マッチは残っています。ページを読み込み直してください。
 
@@ -41,6 +47,7 @@ server-trouble-taken = この招待ではもう誰かが席に着いています
 server-trouble-not-over = 記録はマッチが終わると見られます。
 server-trouble-rate = ここから開かれたテーブルが多すぎます。1分待ってください。
 server-trouble-often = ここからの問い合わせが多すぎます。1分待ってください。
+server-trouble-unkept = サーバーは今、何も保存できません。何も失われていません。少し待ってからもう一度お試しください。
 server-trouble-host = これはテーブルを開いた人だけができます。
 server-trouble-not-found = このアドレスには何もありません。
 server-trouble-malformed = サーバーはこの要求を理解できません。

@@ -22,6 +22,11 @@ server-refuse-commitment = 섞기에 더할 값이 이미 정해졌습니다.
 server-refuse-value-early = 모든 자리가 약속한 뒤에 값을 보여 줍니다.
 server-refuse-value = 약속한 값이 아닙니다.
 server-refuse-not-over = 재경기는 경기가 끝난 뒤에 시작할 수 있습니다.
+server-refuse-unkept = 지금은 저장할 수 없습니다. 게임이 다시 이어질 때까지 기다려 주세요.
+server-refuse-undone = 마지막 행동을 저장하지 못했습니다. 다시 해 주세요.
+
+server-unkept = 서버가 지금은 아무것도 저장할 수 없습니다. 지금까지 본 것은 사라지지 않았으며, 저장할 수 있게 되면 여기서 저절로 이어집니다.
+server-slow = 저장이 평소보다 오래 걸립니다. 사라진 것은 없으니 잠시 기다려 주세요.
 
 server-closed-malformed = 이 페이지가 서버가 이해할 수 없는 것을 보냈습니다. 다시 불러오세요.
 server-closed-token = 이 링크로는 이 테이블의 자리에 앉을 수 없습니다.
@@ -30,6 +35,7 @@ server-closed-no-table = 그런 테이블은 여기에 없습니다.
 server-closed-slow = 연결이 너무 느립니다. 페이지를 다시 불러오세요.
 server-closed-version = 이 페이지는 서버와 버전이 다릅니다. 다시 불러오세요.
 server-closed-rate = 이 페이지가 한꺼번에 너무 많이 보냈습니다. 잠시 뒤에 다시 불러오세요.
+server-closed-unkept = 서버가 지금은 아무것도 저장할 수 없습니다. 사라진 것은 없으며, 이 페이지가 저절로 다시 시도합니다.
 server-closed-stopping = 서버가 멈춥니다. 다시 켜지면 경기를 이어 갑니다.
 server-closed-broken = Laydown에 문제가 생겼습니다. 경기는 남아 있으니 페이지를 다시 불러오세요.
 
@@ -41,6 +47,7 @@ server-trouble-taken = 이 초대로 이미 누군가 앉았습니다. 자기 �
 server-trouble-not-over = 기록은 경기가 끝나면 볼 수 있습니다.
 server-trouble-rate = 여기서 테이블을 너무 많이 열었습니다. 1분 뒤에 다시 하세요.
 server-trouble-often = 여기서 너무 자주 물었습니다. 1분 뒤에 다시 하세요.
+server-trouble-unkept = 서버가 지금은 아무것도 저장할 수 없습니다. 사라진 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 server-trouble-host = 이것은 테이블을 연 사람만 할 수 있습니다.
 server-trouble-not-found = 이 주소에는 아무것도 없습니다.
 server-trouble-malformed = 서버가 이 요청을 이해하지 못합니다.
