@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.table.shuffle import Dice
+from server.cluster import cluster
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
+
+    from server.cluster import Cluster
 
 
 @pytest.fixture(autouse=True)
@@ -19,3 +22,9 @@ def _same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     numbers = count()
     fresh: Callable[[], Dice] = lambda: Dice.from_seed(f"{request.node.name} {next(numbers)}")  # noqa: E731
     monkeypatch.setattr(Dice, "fresh", fresh)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Generator[Cluster]:
+    with cluster() as made:
+        yield made

@@ -32,6 +32,9 @@ def _serve(given: Given, shell: Shell) -> int:
     host = given.one("host") or _HOST
     port = given.number("port", 0, 65535)
     port = _PORT if port is None else port
+    workers = given.number("workers", 1, 64) or 1
+    database = given.one("database")
+    _check_database(database, workers)
     data = Path(given.one("data") or home(os.environ) / "server")
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -55,8 +58,29 @@ def _serve(given: Given, shell: Shell) -> int:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(address)
 
-    run.run(Settings(data=data, host=host, port=port), listening)
+    settings = Settings(
+        data=data,
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        inside=given.one("inside") or Settings.inside,
+    )
+    run.run(settings, listening)
     return 0
+
+
+def _check_database(database: str | None, workers: int) -> None:
+    """Several workers need a database that several processes may write to."""
+    if database is None:
+        if workers > 1:
+            raise UsageError(Message.of("cli-serve-workers"))
+        return
+    from laydown.server.storage import why_not_database  # noqa: PLC0415 - as above
+
+    refusal = why_not_database(database)
+    if refusal is not None:
+        raise UsageError(refusal)
 
 
 def _has_screen() -> bool:
@@ -69,9 +93,18 @@ def _has_screen() -> bool:
 SERVE: Final = Command(
     "serve",
     _serve,
-    flags=(Flag("host", "host"), Flag("port", "number"), Flag("data", "folder"), Flag("open")),
+    flags=(
+        Flag("host", "host"),
+        Flag("port", "number"),
+        Flag("data", "folder"),
+        Flag("database", "address"),
+        Flag("workers", "number"),
+        Flag("inside", "address"),
+        Flag("open"),
+    ),
     examples=(
         "laydown serve",
         "laydown serve --host 0.0.0.0 --port 8080 --data /srv/laydown",
+        "laydown serve --workers 4 --database postgresql://laydown@localhost/laydown",
     ),
 )

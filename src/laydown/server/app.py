@@ -19,8 +19,10 @@ from laydown.server import catalogues, client_files, headers, offering, outline,
 from laydown.server.keeping import Unkept
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
+from laydown.server.relay import Relay, to_the_right_worker
+from laydown.server.rows import Elsewhere, Moved
 from laydown.server.settings import Settings
-from laydown.server.sqlite import SqliteStorage
+from laydown.server.storage import open_storage
 from laydown.server.thinking import Thinking
 from laydown.wire import VERSION, pages
 from laydown.words import LANGUAGES, Speaker
@@ -37,16 +39,21 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        kept = await SqliteStorage.open(settings.data)
+        kept = await open_storage(settings)
         bots = thinking or Thinking(settings.processes)
         bots.warm()
-        lobby = app.state.lobby = Lobby.of(kept, bots, settings)
+        password = await kept.password()
+        relay = None if password is None else Relay(password)
+        lobby = app.state.lobby = Lobby.of(kept, bots, settings, relay)
+        kept.lost = lobby.lose
         try:
             yield
         finally:
             await lobby.close()
             bots.close()
             await kept.close()
+            if relay is not None:
+                await relay.close()
 
     return Litestar(
         [
@@ -68,9 +75,12 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         lifespan=[lifespan],
         state=State({"settings": settings, "buckets": {}}),
         before_send=[headers.add],
+        middleware=[to_the_right_worker],
         exception_handlers={
             LaydownError: _say_trouble,
             Unkept: _say_unkept,
+            Elsewhere: _say_moved,
+            Moved: _say_moved,
             HTTPException: _say_plainly,
             msgspec.ValidationError: _say_plainly,
             RecursionError: _say_plainly,  # a body of brackets within brackets
@@ -267,6 +277,12 @@ def _say_unkept(request: Asked, error: Unkept) -> Response[pages.Trouble]:
     answer = _say_trouble(request, Trouble("unkept", 503))
     answer.headers["retry-after"] = "2"
     return answer
+
+
+def _say_moved(request: Asked, error: Exception) -> Response[pages.Trouble]:
+    """The table moves to another worker just now."""
+    del error
+    return _say_trouble(request, Trouble("moved", 503))
 
 
 def _say_plainly(request: Asked, error: Exception) -> Response[pages.Trouble]:

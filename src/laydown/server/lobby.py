@@ -12,8 +12,11 @@ from laydown.bots import registry
 from laydown.errors import ConfigError, LaydownError, Message
 from laydown.games import game_of
 from laydown.games.options import differences
-from laydown.server import play, speaking, telling
+from laydown.server import play, speaking
+from laydown.server.doors import Doors
+from laydown.server.keeping import Unkept
 from laydown.server.outlasting import outlast
+from laydown.server.reopening import from_rows
 from laydown.server.room import Room
 from laydown.server.rows import SeatRow, TableRow
 from laydown.server.tokens import hashed, invited, new_table_id, new_token, seat_of
@@ -27,7 +30,9 @@ from laydown.words import Speaker
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.server import telling
     from laydown.server.connection import Connection
+    from laydown.server.relay import Relay
     from laydown.server.rows import Storage
     from laydown.server.settings import Settings
     from laydown.server.thinking import Thinking
@@ -83,49 +88,72 @@ class Lobby:
     settings: Settings
     _rooms: dict[str, Room]
     _tasks: dict[str, asyncio.Task[None]]
-    _entering: asyncio.Lock
+    _doors: Doors
     sockets: set[Connection] = field(default_factory=set["Connection"])
     """Whoever's socket is open, though they may have left their room already."""
 
+    relay: Relay | None = None
+    """The way to the other workers, where there are any."""
+
+    own_address: str = ""
+    """Where they find this one."""
+
+    _leaving: set[asyncio.Task[None]] = field(default_factory=set["asyncio.Task[None]"])
+    """Rooms that are closed and whose table another worker may soon run."""
+
     @classmethod
-    def of(cls, storage: Storage, thinking: Thinking, settings: Settings) -> Lobby:
-        return cls(storage, thinking, settings, {}, {}, asyncio.Lock())
+    def of(
+        cls, storage: Storage, thinking: Thinking, settings: Settings, relay: Relay | None = None
+    ) -> Lobby:
+        return cls(storage, thinking, settings, {}, {}, Doors(), relay=relay, own_address=settings.inside)
 
     # Rooms
 
     async def room(self, table: str) -> Room | None:
-        """The room of a table, opened if nobody is there; None if there is no such table."""
-        async with self._entering:
+        """The room of a table, opened if nobody is there; None if there is no such table, Elsewhere if
+        another worker runs it.
+        """
+        async with self._doors.of(table):
             room = self._rooms.get(table)
             if room is None:
                 room = await self._open(table)
             return room
 
     async def _open(self, table: str) -> Room | None:
-        row = await self.storage.table(table)
-        if row is None:
+        await self.storage.claim(table)
+        found = await from_rows(self.storage, table)
+        if found is None:
             return None
-        seats = await self.storage.seats(table)
-        standing = telling.Standing(row, seats, play.setup_of(row, seats))
-        done = 0
-        if row.contributions is not None and all(each.kind != "free" for each in seats):
-            atoms = await self.storage.atoms(table)
-            done = len(atoms)
-            match = standing.match = play.begin(row, standing.setup)
-            await asyncio.to_thread(play.play_again, match, atoms)
-            if match.deal_over and not match.over:
-                standing.ready = {each.seat for each in seats if each.ready == len(match.results)}
+        standing, done = found
         room = self._rooms[table] = Room(standing, done, self)
         self._tasks[table] = asyncio.create_task(_live(room), name=f"table {table}")
         return room
 
     async def open_again(self, room: Room) -> Room | None:
-        async with self._entering:
+        async with self._doors.of(room.id):
             return await self._open(room.id) if self._rooms.get(room.id) is room else None
 
     def forget(self, room: Room) -> None:
-        if self._rooms.get(room.id) is room:
-            del self._rooms[room.id], self._tasks[room.id]
+        if self._rooms.get(room.id) is not room:
+            return
+        del self._rooms[room.id]
+        self._tasks.pop(room.id, None)
+        leaving = asyncio.create_task(self._release(room.id), name=f"release {room.id}")
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+
+    async def _release(self, table: str) -> None:
+        async with self._doors.of(table):
+            if table not in self._rooms:
+                # Where that cannot be said the worker keeps the table for its next guest.
+                with contextlib.suppress(Unkept):
+                    await self.storage.release(table)
+
+    def lose(self, table: str) -> None:
+        """Another worker runs this table from now on."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.close("stopping")
 
     async def close(self) -> None:
         """Everyone is told that the server stops; what was done is on the disk already."""
@@ -135,6 +163,7 @@ class Lobby:
             room.close("stopping")
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*(each.gone.wait() for each in here)), _PARTING)
+        tasks += self._leaving
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -254,13 +283,14 @@ class Lobby:
         return _answered(answer)
 
     async def record(self, table: str) -> str:
-        """The record of a finished match."""
-        room = await self.room(table)
-        if room is None:
+        """The record of a finished match, whoever runs the table."""
+        row = await self.storage.table(table)
+        if row is None:
             raise Trouble("no-table", 404)
-        if room.match is None or not room.match.over:
+        found = await from_rows(self.storage, table) if row.over else None
+        if found is None or found[0].match is None:
             raise Trouble("not-over", 409)
-        return record.write(room.match)
+        return record.write(found[0].match)
 
 
 async def _live(room: Room) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from laydown.server import telling
 from laydown.server.keeping import Unkept
 from laydown.server.room import Asked, Came, Heard, Left
+from laydown.server.rows import Elsewhere
 from laydown.wire import client, server
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ async def outlast(room: Room) -> None:
             new = await room.office.open_again(room)
         except Unkept:
             continue
+        except Elsewhere:
+            break  # another worker has gone on with the table
         if new is not None:
             _hand_over(room, new)
         return

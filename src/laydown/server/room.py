@@ -17,7 +17,7 @@ from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.hearing import Hearing
 from laydown.server.keeping import Unkept
 from laydown.server.mixing import Mixing
-from laydown.server.rows import AtomRow
+from laydown.server.rows import AtomRow, Moved
 from laydown.server.seating import Bots, Chosen
 from laydown.wire import server
 from laydown.wire.client import Commit
@@ -136,6 +136,8 @@ class Room:
                 pass
         except Unkept:
             self.unkept = True
+        except Moved:
+            self.close("stopping")
         except Exception:  # noqa: BLE001 - whatever it is, this table closes and the others play on
             _LOG.exception("table %s is broken and closes", self.id)
             self.close("broken")

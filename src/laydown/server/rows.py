@@ -81,13 +81,40 @@ class AtomRow:
     hidden: str | None = field(default=None, repr=False)
 
 
+class Elsewhere(Exception):
+    """Another worker runs this table; `address` is where workers speak to it."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class Moved(Exception):
+    """Another worker runs this table by now: nothing was kept."""
+
+
 class Storage(Protocol):
     """Where tables are kept. What a call has returned from is on the disk; one that raises Unkept has changed
     nothing that anybody may be told of.
+
+    Where several workers share a database, one that wants to change a table has to `claim` it; a change to
+    one that was claimed by another since raises Moved, and nothing is kept.
     """
 
     @property
     def keeping(self) -> Keeping: ...
+
+    async def claim(self, table: str) -> None:
+        """From now on this worker alone runs the table; Elsewhere if a living one does already."""
+        ...
+
+    async def release(self, table: str) -> None:
+        """Any worker may run the table."""
+        ...
+
+    async def worker_of(self, table: str) -> str | None:
+        """The address of another living worker that runs this table; None if there is none."""
+        ...
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> None:
         """Keep a new table; `after` names the finished one that it is the rematch of."""

@@ -6,21 +6,29 @@ import asyncio
 import signal
 import socket
 from contextlib import closing
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.embed import Server
 
+from laydown.server import workers
 from laydown.server.app import make_app
+from laydown.server.relay import inside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from litestar.types import ASGIApp
 
     from laydown.server.lobby import Lobby
     from laydown.server.settings import Settings
 
 _STOPPING: Final = (signal.SIGTERM, signal.SIGINT)
+
+_BACKLOG: Final = 2048
+"""So many may knock at once: all clients come back together when a server was away."""
 
 
 def free_port(host: str) -> int:
@@ -57,40 +65,67 @@ def is_taken(host: str, port: int) -> bool:
 
 def run(settings: Settings, listening: Callable[[], None]) -> None:
     """Serve until SIGTERM or SIGINT; `listening` is called once clients can connect."""
-    asyncio.run(_run(settings, listening))
+    if settings.database is not None:
+        # Imported here: psycopg is an extra.
+        from laydown.server import postgres  # noqa: PLC0415
+
+        postgres.prepare(settings.database)
+    if settings.workers > 1:
+        workers.run(settings, listening)
+    else:
+        asyncio.run(serve(settings, listening))
 
 
-async def _run(settings: Settings, listening: Callable[[], None]) -> None:
+async def serve(settings: Settings, listening: Callable[[], None]) -> None:
+    """One worker, in this process."""
+    if settings.database is not None:
+        settings = replace(settings, inside=_with_a_port(settings.inside))
     app = make_app(settings)
-    server = Server(
-        app,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        log_level=LogLevels.error,
-        log_access=False,
-    )
+    servers = [_server(app, settings.host, settings.port)]
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in _STOPPING:
         loop.add_signal_handler(each, stopping.set)
-    serving = asyncio.create_task(server.serve())
-    await _until_listening(settings, serving)
+    serving = [asyncio.create_task(servers[0].serve())]
+    await _until_listening(settings.host, settings.port, serving[0])
+    lobby: Lobby = app.state.lobby
+    if lobby.relay is not None:
+        host, _, port = settings.inside.rpartition(":")
+        servers.append(_server(inside(app, lobby.relay.password), host.strip("[]"), int(port)))
+        serving.append(asyncio.create_task(servers[1].serve()))
+        await _until_listening(host, int(port), serving[1])
     listening()
     stopped = asyncio.create_task(stopping.wait())
-    await asyncio.wait((serving, stopped), return_when=asyncio.FIRST_COMPLETED)
-    lobby: Lobby = app.state.lobby
+    await asyncio.wait((*serving, stopped), return_when=asyncio.FIRST_COMPLETED)
     await lobby.close()  # clients are told first, while the sockets are still open
-    server.stop()  # type: ignore[no-untyped-call]  # granian's own
-    await serving
+    for server in reversed(servers):
+        server.stop()  # type: ignore[no-untyped-call]  # granian's own
+    await asyncio.gather(*serving)
     stopped.cancel()
 
 
-async def _until_listening(settings: Settings, serving: asyncio.Task[None]) -> None:
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)  # noqa: S104 - read, not bound
+def _server(app: ASGIApp, host: str, port: int) -> Server:
+    return Server(
+        app,
+        address=host,
+        port=port,
+        interface=Interfaces.ASGI,
+        backlog=_BACKLOG,
+        log_level=LogLevels.error,
+        log_access=False,
+    )
+
+
+def _with_a_port(address: str) -> str:
+    host, _, port = address.rpartition(":")
+    return f"{host}:{free_port(host.strip('[]'))}" if port == "0" else address
+
+
+async def _until_listening(host: str, port: int, serving: asyncio.Task[None]) -> None:
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host.strip("[]"), host.strip("[]"))  # noqa: S104 - read, not bound
     while not serving.done():
         try:
-            _, writer = await asyncio.open_connection(host, settings.port)
+            _, writer = await asyncio.open_connection(host, port)
         except OSError:
             await asyncio.sleep(0.02)
         else:

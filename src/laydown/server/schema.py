@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -39,6 +40,8 @@ TABLES: Final = Table(
     Column("rematch", String(16)),
     Column("played", Integer),
     Column("outline", Text),
+    Column("worker", String(32), index=True),
+    Column("lease", BigInteger, nullable=False, server_default="0"),
 )
 
 SEATS: Final = Table(
@@ -65,4 +68,20 @@ ATOMS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("line", Text),
     Column("hidden", Text),
+)
+
+WORKERS: Final = Table(
+    "workers",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),
+    Column("lock", Integer, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -27,6 +27,15 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     static: Path = STATIC
+    database: str | None = None
+    """The address of a PostgreSQL database in place of the file in `data`."""
+
+    workers: int = 1
+    """So many processes serve together; more than one need a `database`."""
+
+    inside: str = "127.0.0.1:0"
+    """Where the other workers of the database find this one; port 0 stands for any free one."""
+
     bot_delay: float = 0.7
     processes: int = field(default_factory=_processes)
     idle: float = 300.0

@@ -13,7 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from laydown.server.connection import CODES, Connection, closed
 from laydown.server.keeping import Unkept
+from laydown.server.relay import Unreachable, is_relayed
 from laydown.server.room import Came, Heard, Left
+from laydown.server.rows import Elsewhere
 from laydown.server.telling import Listener
 from laydown.wire import LARGEST, VERSION
 from laydown.wire.client import FromClient, Hello
@@ -31,6 +33,10 @@ _LOG: Final = logging.getLogger(__name__)
 
 _PATIENCE: Final = 30.0
 """Seconds in which a client must take a frame; one that does not is gone."""
+
+_TRIES: Final = 8
+_BETWEEN: Final = 0.2
+"""Seconds between two looks for the worker of a table that has just moved."""
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -73,15 +79,39 @@ async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
 
 async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
     try:
-        frame = await asyncio.wait_for(_receive(socket), lobby.settings.hello)
+        async with asyncio.timeout(lobby.settings.hello):
+            text = await _receive_text(socket)
     except TimeoutError:
         raise _Refused("slow") from None
+    frame = _decoded(text)
     if not isinstance(frame, Hello):
         raise _Refused("malformed")
     try:
-        connection, room = await _greeted(frame, lobby)
+        greeted = await _at_the_right_worker(socket, text, frame, lobby)
     except Unkept:
         raise _Refused("unkept", frame.lang if frame.lang in LANGUAGES else "en") from None
+    if greeted is not None:
+        await _talk(socket, lobby, *greeted)
+
+
+async def _at_the_right_worker(
+    socket: WebSocket[Any, Any, Any], text: str, hello: Hello, lobby: Lobby
+) -> tuple[Connection, Room] | None:
+    """The room of the table; None when another worker has done all there was to do."""
+    for _ in range(_TRIES):
+        try:
+            return await _greeted(hello, lobby)
+        except Elsewhere as elsewhere:
+            if lobby.relay is None or is_relayed(socket.scope):
+                break
+            with contextlib.suppress(Unreachable):
+                await lobby.relay.carry(socket, text, elsewhere.address)
+                return None
+        await asyncio.sleep(_BETWEEN)
+    raise _Refused("stopping", hello.lang if hello.lang in LANGUAGES else "en")
+
+
+async def _talk(socket: WebSocket[Any, Any, Any], lobby: Lobby, connection: Connection, room: Room) -> None:
     talking = asyncio.create_task(_listen(socket, connection, room))
     telling = asyncio.create_task(_tell(socket, connection))
     lobby.sockets.add(connection)
@@ -141,12 +171,20 @@ async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> FromClient:
     """The next frame; _Refused for one that is none, _Gone when there is none any more."""
+    return _decoded(await _receive_text(socket))
+
+
+async def _receive_text(socket: WebSocket[Any, Any, Any]) -> str:
     event: dict[str, Any] = dict(await socket.receive())
     if event["type"] == "websocket.disconnect":
         raise _Gone
     text = event.get("text")
     if not isinstance(text, str) or len(text.encode()) > LARGEST:
         raise _Refused("malformed")
+    return text
+
+
+def _decoded(text: str) -> FromClient:
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

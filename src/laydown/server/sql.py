@@ -16,7 +16,7 @@ from laydown.server.schema import ATOMS, SEATS, TABLES
 from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Executable, Row
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -26,8 +26,15 @@ class SqlStorage:
     """What every database does alike. `_commit` is one transaction, done when it returns."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        self.lost: Callable[[str], None] = lambda _table: None
+        """Called with the id of a table that another worker has claimed."""
+
         self._engine = engine
         self.keeping = Keeping(self._attempt)
+
+    async def password(self) -> str | None:
+        """By which the workers of this database know each other; None where there is only one."""
+        return None
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow], after: str | None = None) -> None:
         values = {name: getattr(table, name) for name in TableRow.__slots__}
@@ -38,6 +45,15 @@ class SqlStorage:
         if after is not None:
             changes.append(_table_row(after).values(rematch=table.id))
         await self._write(*changes)
+
+    async def claim(self, table: str) -> None:
+        """Where there is one worker all tables are its own."""
+
+    async def release(self, table: str) -> None:
+        """As with `claim`."""
+
+    async def worker_of(self, table: str) -> str | None:  # noqa: ARG002 - as with `claim`
+        return None
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read(select(TABLES).where(TABLES.c.id == table))
@@ -58,7 +74,8 @@ class SqlStorage:
 
     async def add_atom(self, table: str, atom: AtomRow, outline: str) -> None:
         values = {name: getattr(atom, name) for name in AtomRow.__slots__}
-        await self._write(
+        await self._change(
+            table,
             ATOMS.insert().values(table_id=table, **values),
             _table_row(table).values(played=int(time.time()), outline=outline),
         )
@@ -67,25 +84,26 @@ class SqlStorage:
         await self._write(_table_row(table).where(TABLES.c.outline.is_(None)).values(outline=outline))
 
     async def keep_listed(self, table: str, *, listed: bool) -> None:
-        await self._write(_table_row(table).values(listed=listed))
+        await self._change(table, _table_row(table).values(listed=listed))
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
-        await self._write(
+        await self._change(
+            table,
             _at(table, seat.seat).values(_seat_values(seat)),
             _table_row(table).values(played=int(time.time())),
         )
 
     async def keep_contributions(self, table: str, given: tuple[Contribution, ...]) -> None:
-        await self._write(_table_row(table).values(contributions=_written(given)))
+        await self._change(table, _table_row(table).values(contributions=_written(given)))
 
     async def keep_order(self, table: str, seat: int, order: str | None) -> None:
-        await self._write(_at(table, seat).values(order=order))
+        await self._change(table, _at(table, seat).values(order=order))
 
     async def keep_ready(self, table: str, seat: int, deal: int) -> None:
-        await self._write(_at(table, seat).values(ready=deal))
+        await self._change(table, _at(table, seat).values(ready=deal))
 
     async def end(self, table: str) -> None:
-        await self._write(_table_row(table).values(over=True))
+        await self._change(table, _table_row(table).values(over=True))
 
     async def open_tables(self, since: int) -> list[tuple[TableRow, list[SeatRow]]]:
         free = select(SEATS.c.table_id).where(SEATS.c.kind == "free")
@@ -108,6 +126,10 @@ class SqlStorage:
         with self.keeping.watched():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
+
+    async def _change(self, table: str, *changes: Executable) -> None:  # noqa: ARG002 - there is one worker
+        """Changes to a table that this worker runs; Moved if it does not any more."""
+        await self._write(*changes)
 
     async def _write(self, *changes: Executable) -> None:
         """All of these changes or none, on the disk when this returns; Unkept if that fails."""
