@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
 LISTEN ?= 127.0.0.1
 
-.PHONY: play terminal test client check types benches-smoke pytest endurance bench browser chromium screenshots format lock clean
+.PHONY: play terminal test client check types benches-smoke pytest endurance bench browser chromium postgres screenshots format lock clean
 .DELETE_ON_ERROR:
 
 NPM := $(BIN)/python hatch_build.py
@@ -47,7 +47,7 @@ types: .venv/dev.stamp
 benches-smoke: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench --quick"; $(BIN)/python $$bench --quick || exit 1; done
 
-pytest: .venv/dev.stamp
+pytest: .venv/dev.stamp postgres
 	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
 
 # The tests in a real browser drive Debian's Chromium. They keep a loop of their own running, so they have a run of
@@ -64,7 +64,14 @@ chromium:
 screenshots: .venv/dev.stamp chromium $(CLIENT)
 	@$(BIN)/python tests/browser/screenshots.py
 
-endurance: .venv/dev.stamp chromium $(CLIENT)
+# A server of their own for the tests, which start and stop it; with CI=true they fail without.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL (once) ..." && \
+	    apt-get update -qq && apt-get install -y -qq postgresql >/dev/null; } || \
+	  echo "Left out: the tests on PostgreSQL. They need: apt-get install postgresql"
+
+endurance: .venv/dev.stamp chromium postgres $(CLIENT)
 	$(BIN)/python -m pytest -q -n 2 -m endurance --ignore=tests/browser
 	$(BIN)/python -m pytest -q -n 2 -m endurance tests/browser
 

@@ -1,3 +1,4 @@
+# pyright: reportPrivateUsage=false
 """One worker runs a table: the one that has claimed it last, and nothing else is kept."""
 
 from __future__ import annotations
@@ -5,13 +6,16 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import func, select
 
 from laydown.server import postgres as database
 from laydown.server.postgres import PostgresStorage
 from laydown.server.rows import AtomRow, Elsewhere, Moved, SeatRow, TableRow
+from laydown.server.schema import WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
@@ -153,12 +157,15 @@ def test_a_silent_worker_loses_its_tables_and_hears_of_it(
 
     async def play(one: PostgresStorage, two: PostgresStorage) -> None:
         heard = asyncio.Event()
-        one.lost = lambda table: (lost.append(table), heard.set())[0]
+
+        def hear(table: str) -> None:
+            lost.append(table)
+            heard.set()
+
+        one.lost = hear
         await one.claim("table")
         await two._write(
-            database.WORKERS.update()
-            .where(database.WORKERS.c.address == "127.0.0.1:1")
-            .values(seen=database.WORKERS.c.seen - 3600)
+            WORKERS.update().where(WORKERS.c.address == "127.0.0.1:1").values(seen=WORKERS.c.seen - 3600)
         )
         await two.claim("table")
         await asyncio.wait_for(heard.wait(), 10)
@@ -188,14 +195,19 @@ def test_a_lost_session_is_opened_again_and_leases_are_looked_after(postgres: Cl
 
     async def play(one: PostgresStorage, two: PostgresStorage) -> None:
         heard = asyncio.Event()
-        one.lost = lambda table: (lost.append(table), heard.set())[0]
+
+        def hear(table: str) -> None:
+            lost.append(table)
+            heard.set()
+
+        one.lost = hear
         await one.claim("table")
-        await two.add_table(database_table("other"), SEATS)
+        await two.add_table(replace(TABLE, id="other"), SEATS)
         await one.claim("other")
         assert one._session is not None
         # While it hears nothing, another worker takes one of its two tables.
         pid = one._session.info.backend_pid
-        await two._write(database.select(database.func.pg_terminate_backend(pid)))
+        await two._write(select(func.pg_terminate_backend(pid)))
         await until(lambda: free(two, "table"))
         await two.claim("table")
         await asyncio.wait_for(heard.wait(), 10)
@@ -204,7 +216,3 @@ def test_a_lost_session_is_opened_again_and_leases_are_looked_after(postgres: Cl
 
     run(postgres.database(), 2, play)
     assert lost == ["table"]
-
-
-def database_table(name: str) -> TableRow:
-    return TableRow(**{**{field: getattr(TABLE, field) for field in TableRow.__slots__}, "id": name})

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _HOST: Final = "127.0.0.1"
 _PORT: Final = 8000
+_INSIDE: Final = "127.0.0.1:0"
 _EVERY_FOUR: Final = "0.0.0.0"  # noqa: S104 - only where whoever starts the server says so
 _EVERY: Final = {_EVERY_FOUR: "127.0.0.1", "::": "[::1]"}
 """Addresses that mean all of this computer's, and the one to open."""
@@ -64,7 +65,7 @@ def _serve(given: Given, shell: Shell) -> int:
         port=port,
         database=database,
         workers=workers,
-        inside=given.one("inside") or Settings.inside,
+        inside=given.one("inside") or _INSIDE,
     )
     run.run(settings, listening)
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -46,6 +47,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         relay = None if password is None else Relay(password)
         lobby = app.state.lobby = Lobby.of(kept, bots, settings, relay)
         kept.lost = lobby.lose
+        app.state.started.set()
         try:
             yield
         finally:
@@ -73,7 +75,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             play_socket,
         ],
         lifespan=[lifespan],
-        state=State({"settings": settings, "buckets": {}}),
+        state=State({"settings": settings, "buckets": {}, "started": asyncio.Event()}),
         before_send=[headers.add],
         middleware=[to_the_right_worker],
         exception_handlers={

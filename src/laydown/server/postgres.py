@@ -252,7 +252,7 @@ def why_not_there(url: str) -> str | None:
     """What the database says to who cannot get in; None if one gets in."""
     try:
         psycopg.connect(for_psycopg(url), connect_timeout=5).close()
-    except (psycopg.Error, ArgumentError) as error:
+    except (psycopg.Error, ArgumentError, ValueError) as error:
         lines = str(error).splitlines()
         return lines[0].strip(" .") if lines else type(error).__name__
     return None

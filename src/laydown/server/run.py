@@ -87,6 +87,12 @@ async def serve(settings: Settings, listening: Callable[[], None]) -> None:
     for each in _STOPPING:
         loop.add_signal_handler(each, stopping.set)
     serving = [asyncio.create_task(servers[0].serve())]
+    # The port alone tells nothing: other workers listen at it too.
+    started = asyncio.create_task(app.state.started.wait())
+    await asyncio.wait((started, *serving), return_when=asyncio.FIRST_COMPLETED)
+    if not started.done():
+        started.cancel()
+        raise SystemExit(1)  # why it does not start stands in the log
     await _until_listening(settings.host, settings.port, serving[0])
     lobby: Lobby = app.state.lobby
     if lobby.relay is not None:

@@ -40,9 +40,13 @@ def run(settings: Settings, listening: Callable[[], None]) -> None:
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, house.stop)
     house.start()
-    if house.wait_until_all_listen():
-        listening()
+    if not house.wait_until_all_listen():
+        house.stop()
+        house.wait_until_all_ended()
+        raise SystemExit(1)  # what is wrong stands in the log
+    listening()
     house.look_after()
+    house.wait_until_all_ended()
 
 
 class _House:
@@ -86,7 +90,7 @@ class _House:
                 process.terminate()
 
     def look_after(self) -> None:
-        """Until all are to stop and have stopped."""
+        """Start again what dies, until all are to stop."""
         pause = _PAUSE
         while not self._stopping:
             wait([process.sentinel for process in self._workers], timeout=1.0)
@@ -101,6 +105,8 @@ class _House:
                 self._workers[place], self._ready[place] = self._new()
                 self._started[place] = time.monotonic()
         self.stop()  # also those that were being started when the signal came
+
+    def wait_until_all_ended(self) -> None:
         for process in self._workers:
             process.join(_GRACE)
             if process.is_alive():
