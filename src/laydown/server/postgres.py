@@ -23,6 +23,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from laydown.server.keeping import Unkept
 from laydown.server.rows import Elsewhere, Moved
 from laydown.server.schema import HOUSE, TABLES, WORKERS
 from laydown.server.sql import SqlStorage, migrate
@@ -90,7 +91,7 @@ class PostgresStorage(SqlStorage):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(Exception):  # whoever cannot say goodbye is found dead by its lock
+        with contextlib.suppress(Unkept):  # whoever cannot say goodbye is found dead by its lock
             await self._write(
                 TABLES.update().where(TABLES.c.worker == self._worker).values(worker=None),
                 WORKERS.delete().where(WORKERS.c.id == self._worker),
@@ -105,11 +106,19 @@ class PostgresStorage(SqlStorage):
     # Leases
 
     async def claim(self, table: str) -> None:
+        self.keeping.check()
+        with self.keeping.watched():
+            claimed = await self._claim(table)
+        if claimed is not None:
+            self._leases[table] = claimed
+
+    async def _claim(self, table: str) -> int | None:
+        """The number of the lease; None if there is no such table."""
         async with self._engine.begin() as connection:
             holder = await self._living_holder(connection, table, lock=True)
             if holder is not None:
                 raise Elsewhere(holder)
-            claimed = (
+            claimed: int | None = (
                 await connection.execute(
                     TABLES.update()
                     .where(TABLES.c.id == table)
@@ -120,8 +129,7 @@ class PostgresStorage(SqlStorage):
             if claimed is not None:
                 notice = f"{table} {claimed}"
                 await connection.execute(select(func.pg_notify(_CHANNEL, notice)))
-        if claimed is not None:
-            self._leases[table] = claimed
+            return claimed
 
     async def release(self, table: str) -> None:
         lease = self._leases.pop(table, None)
@@ -135,8 +143,9 @@ class PostgresStorage(SqlStorage):
     async def worker_of(self, table: str) -> str | None:
         if table in self._leases:
             return None
-        async with self._engine.connect() as connection:
-            return await self._living_holder(connection, table, lock=False)
+        with self.keeping.watched():
+            async with self._engine.connect() as connection:
+                return await self._living_holder(connection, table, lock=False)
 
     async def _living_holder(self, connection: AsyncConnection, table: str, *, lock: bool) -> str | None:
         """The address of another worker that runs this table and lives."""
@@ -155,17 +164,22 @@ class PostgresStorage(SqlStorage):
 
     async def _change(self, table: str, *changes: Executable) -> None:
         """Nobody can claim the table between the look at its lease and the end of the transaction."""
-        lease = self._leases.get(table)
-        async with self._engine.begin() as connection:
-            own = await connection.execute(
-                select(TABLES.c.id)
-                .where(TABLES.c.id == table, TABLES.c.worker == self._worker, TABLES.c.lease == lease)
-                .with_for_update(key_share=True)
-            )
-            if own.first() is None:
-                raise Moved
-            for change in changes:
-                await connection.execute(change)
+        self.keeping.check()
+        with self.keeping.watched():
+            async with self._engine.begin() as connection:
+                if not await self._is_own(connection, table):
+                    raise Moved
+                for change in changes:
+                    await connection.execute(change)
+
+    async def _is_own(self, connection: AsyncConnection, table: str) -> bool:
+        own = (
+            TABLES.c.id == table,
+            TABLES.c.worker == self._worker,
+            TABLES.c.lease == self._leases.get(table),
+        )
+        found = await connection.execute(select(TABLES.c.id).where(*own).with_for_update(key_share=True))
+        return found.first() is not None
 
     # Living
 
@@ -216,8 +230,8 @@ class PostgresStorage(SqlStorage):
             await asyncio.sleep(_BEAT)
             try:
                 await self._beat()
-            except Exception as error:  # noqa: BLE001 - the database is away, and comes back or does not
-                _LOG.warning("no sign of life could be given: %s", type(error).__name__)
+            except Unkept:
+                continue  # which is in the log already
 
     async def _beat(self) -> None:
         values = {"address": self._address, "lock": self._lock, "seen": _NOW}
