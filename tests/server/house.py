@@ -16,6 +16,7 @@ from granian.server.embed import Server
 from websockets.asyncio.client import connect
 
 from laydown.server.app import make_app
+from laydown.server.postgres import prepare
 from laydown.server.run import free_port
 from laydown.server.settings import Settings
 from laydown.server.thinking import Thinking, choose
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from laydown.games.rules import Offer, View
     from laydown.server.lobby import Lobby
     from laydown.server.thinking import Thinker
+    from server.cluster import Cluster
 
 HOST = "127.0.0.1"
 ME = {"kind": "me"}
@@ -43,6 +45,20 @@ PATIENCE = 60.0
 """Seconds after which a frame that does not come is a failure."""
 
 Plain = dict[str, Any]
+
+CLUSTERS: list[Cluster] = []
+"""Where houses keep their tables in place of a file in their folder, if anywhere."""
+
+_DATABASES: dict[Path, str] = {}
+
+
+def _database_for(folder: Path) -> str:
+    """The database that stands for the file in this folder."""
+    url = _DATABASES.get(folder)
+    if url is None:
+        url = _DATABASES[folder] = CLUSTERS[-1].database()
+    prepare(url)
+    return url
 
 
 class AtOnce(Thinking):
@@ -217,6 +233,8 @@ async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
     """
     settings = Settings(data=folder, port=free_port(HOST), frames_at_once=100_000, contributions=False)
     settings = replace(settings, **changes)
+    if CLUSTERS:
+        settings = replace(settings, database=await asyncio.to_thread(_database_for, folder))
     app = make_app(settings, AtOnce())
     server = Server(
         app,

@@ -48,11 +48,11 @@ def fault(monkeypatch: pytest.MonkeyPatch) -> Fault:
     fault = Fault()
     commit: Callable[..., Awaitable[None]] = SqlStorage._commit  # pyright: ignore[reportPrivateUsage]
 
-    async def faulty(self: SqlStorage, *changes: Any) -> None:
+    async def faulty(self: SqlStorage, *changes: Any, table: str | None = None) -> None:
         fault.tried += 1
         await asyncio.sleep(fault.pause)
         if fault.error is None or fault.after:
-            await commit(self, *changes)
+            await commit(self, *changes, table=table)
         if fault.error is not None:
             fault.met.set()
             raise fault.error

@@ -29,7 +29,6 @@ from laydown.server.schema import HOUSE, TABLES, WORKERS
 from laydown.server.sql import SqlStorage, migrate
 
 if TYPE_CHECKING:
-    from sqlalchemy import Executable
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 _LOG: Final = logging.getLogger(__name__)
@@ -106,6 +105,7 @@ class PostgresStorage(SqlStorage):
     # Leases
 
     async def claim(self, table: str) -> None:
+        self._leases.pop(table, None)  # so that the notice of the new one is not taken for another worker's
         self.keeping.check()
         with self.keeping.watched():
             claimed = await self._claim(table)
@@ -162,24 +162,16 @@ class PostgresStorage(SqlStorage):
         address, lives = row
         return str(address) if lives else None
 
-    async def _change(self, table: str, *changes: Executable) -> None:
-        """Nobody can claim the table between the look at its lease and the end of the transaction."""
-        self.keeping.check()
-        with self.keeping.watched():
-            async with self._engine.begin() as connection:
-                if not await self._is_own(connection, table):
-                    raise Moved
-                for change in changes:
-                    await connection.execute(change)
-
-    async def _is_own(self, connection: AsyncConnection, table: str) -> bool:
+    async def _check_own(self, connection: AsyncConnection, table: str) -> None:
+        """Nobody can claim the table between this look at its lease and the end of the transaction."""
         own = (
             TABLES.c.id == table,
             TABLES.c.worker == self._worker,
             TABLES.c.lease == self._leases.get(table),
         )
         found = await connection.execute(select(TABLES.c.id).where(*own).with_for_update(key_share=True))
-        return found.first() is not None
+        if found.first() is None:
+            raise Moved
 
     # Living
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sqlalchemy import Executable, Row
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
 class SqlStorage:
@@ -127,9 +127,11 @@ class SqlStorage:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
 
-    async def _change(self, table: str, *changes: Executable) -> None:  # noqa: ARG002 - there is one worker
+    async def _change(self, table: str, *changes: Executable) -> None:
         """Changes to a table that this worker runs; Moved if it does not any more."""
-        await self._write(*changes)
+        self.keeping.check()
+        with self.keeping.watched():
+            await self._commit(*changes, table=table)
 
     async def _write(self, *changes: Executable) -> None:
         """All of these changes or none, on the disk when this returns; Unkept if that fails."""
@@ -137,8 +139,13 @@ class SqlStorage:
         with self.keeping.watched():
             await self._commit(*changes)
 
-    async def _commit(self, *changes: Executable) -> None:
+    async def _check_own(self, connection: AsyncConnection, table: str) -> None:
+        """Moved if this worker does not run the table any more; where there is one, it does."""
+
+    async def _commit(self, *changes: Executable, table: str | None = None) -> None:
         async with self._engine.begin() as connection:
+            if table is not None:
+                await self._check_own(connection, table)
             for change in changes:
                 await connection.execute(change)
 

@@ -43,10 +43,10 @@ class SqliteStorage(SqlStorage):
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return cls(engine)
 
-    async def _commit(self, *changes: Executable) -> None:
+    async def _commit(self, *changes: Executable, table: str | None = None) -> None:
         async with self._writing:
             self.keeping.check()  # whoever waited for one that failed does not try for as long again
-            await super()._commit(*changes)
+            await super()._commit(*changes, table=table)
 
 
 def _prepare(folder: Path) -> None:
