@@ -200,9 +200,13 @@ def test_what_cannot_be_done_is_said_with_a_status(tmp_path: Path) -> None:
                 answer = await http.post(path, json=body)
                 assert (answer.status_code, answer.json()["code"]) == (status, code), body
                 assert answer.json()["text"]
-            for broken, status in ((b"{", 400), (b"[" * 20_000, 400), (b"[" * 100_000, 413)):
+            for broken, status, code in (
+                (b"{", 400, "malformed"),
+                (b"[" * 20_000, 400, "malformed"),
+                (b"[" * 100_000, 413, "too-large"),
+            ):
                 answer = await http.post("/api/matches", content=broken)
-                assert (answer.status_code, answer.json()["code"]) == (status, "malformed")
+                assert (answer.status_code, answer.json()["code"]) == (status, code)
             assert (await http.get(f"{address}/record")).status_code == 409
             assert (await http.get("/api/tables/none/record")).status_code == 404
             assert (await http.get("/api/tables/none")).json()["code"] == "no-table"

@@ -810,6 +810,66 @@ export interface Trouble {
   option: string;
 }
 
+export interface RecordKept {
+  replay: string;
+}
+
+export interface RecordTrouble {
+  code: string;
+  text: string;
+  line: number | null;
+  column: number | null;
+}
+
+export interface ReplayEnd {
+  over: boolean;
+  deals: number;
+  totals: number[];
+  winners: number[];
+  said: string;
+}
+
+export interface Replay {
+  replay: string;
+  record: string;
+  table: string | null;
+  game: string;
+  preset: string;
+  title: string;
+  seats: Seat[];
+  changed: string[];
+  rules: Chapter[];
+  rules_url: string;
+  values: Record<string, number>;
+  suits: number;
+  pile_shown: string | null;
+  excerpt: boolean;
+  proof: "given" | "proved" | "seeded";
+  proof_said: string;
+  end: ReplayEnd;
+}
+
+export interface ReplayStep {
+  told: Told[];
+  deal: AnyDealView;
+  hands: string[][] | null;
+  hand_value: number | null;
+}
+
+export interface ReplayTable {
+  view: TableView;
+  sheet: SheetRow[];
+  settlement: Item[];
+}
+
+export interface ReplayDeal {
+  place: number;
+  steps: ReplayStep[];
+  before: ReplayTable;
+  after: ReplayTable | null;
+  last: boolean;
+}
+
 export type Action = CutAction | DrawAction | TakeAction | PileAction | PassAction | LayAction | AddAction | DiscardAction;
 
 export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | SecretShown | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;

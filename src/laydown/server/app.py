@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -15,17 +16,19 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from laydown.errors import BrokenInvariant, LaydownError
+from laydown.errors import BrokenInvariant, LaydownError, RecordError
 from laydown.server import catalogues, client_files, headers, offering, outline, sockets
 from laydown.server.keeping import Unkept
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
 from laydown.server.relay import Relay, to_the_right_worker
+from laydown.server.replays import LARGEST_RECORD, Replays
 from laydown.server.rows import Elsewhere, Moved
 from laydown.server.settings import Settings
 from laydown.server.storage import open_storage
 from laydown.server.thinking import Thinking
 from laydown.wire import VERSION, pages
+from laydown.wire import replays as wire_replays
 from laydown.words import LANGUAGES, Speaker
 
 _LOG: Final = logging.getLogger(__name__)
@@ -33,6 +36,8 @@ _LOG: Final = logging.getLogger(__name__)
 Asked = Request[Any, Any, State]
 
 _LARGEST_BODY: Final = 64_000
+_LONGEST_HEARD: Final = 20_000_000
+"""Whoever sends more bytes than this in place of a record is hung up on."""
 
 
 def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
@@ -47,12 +52,14 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         relay = None if password is None else Relay(password)
         lobby = app.state.lobby = Lobby.of(kept, bots, settings, relay)
         kept.lost = lobby.lose
+        replays = app.state.replays = Replays(kept, settings)
         app.state.started.set()
         try:
             yield
         finally:
             await lobby.close()
             bots.close()
+            replays.close()
             await kept.close()
             if relay is not None:
                 await relay.close()
@@ -69,6 +76,10 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             listing,
             join,
             record,
+            send_record,
+            sent_record,
+            replay,
+            replay_deal,
             catalogue,
             start,
             page,
@@ -83,11 +94,14 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             Unkept: _say_unkept,
             Elsewhere: _say_moved,
             Moved: _say_moved,
+            RecordError: _say_where,
             HTTPException: _say_plainly,
             msgspec.ValidationError: _say_plainly,
             RecursionError: _say_plainly,  # a body of brackets within brackets
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=500),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=500, exclude=[r"^/api/replays/"]
+        ),
         request_max_body_size=_LARGEST_BODY,
         openapi_config=None,
         logging_config=None,
@@ -160,10 +174,39 @@ async def join(
     return await _lobby(state).join(table, data)
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: FromPath[str], request: Asked, state: State) -> str:
+@get("/api/tables/{table:str}/record")
+async def record(table: FromPath[str], request: Asked, state: State) -> Response[str]:
+    return await _record(table, request, state)
+
+
+@post("/api/records", request_max_body_size=None)
+async def send_record(request: Asked, state: State) -> wire_replays.RecordKept:
+    """The body is the text of the record, as it is downloaded."""
+    _limit_records(request, state)
+    return wire_replays.RecordKept(replay=await _replays(state).keep(await _sent(request)))
+
+
+@get("/api/records/{name:str}")
+async def sent_record(name: FromPath[str], request: Asked, state: State) -> Response[str]:
+    return await _record(name, request, state)
+
+
+@get("/api/replays/{name:str}")
+async def replay(
+    name: FromPath[str], request: Asked, state: State, lang: FromQuery[str] = "en"
+) -> Response[bytes]:
     _limit_looks(request, state)
-    return await _lobby(state).record(table)
+    return _unpacked(request, await _replays(state).outline(name, _language(lang)))
+
+
+@get("/api/replays/{name:str}/deals/{place:int}")
+async def replay_deal(
+    name: FromPath[str], place: FromPath[int], request: Asked, state: State, seat: FromQuery[str] = "watch"
+) -> Response[bytes]:
+    """`seat` is whose eyes: a seat from 1, `watch` for a spectator or `all`."""
+    _limit_looks(request, state)
+    lang = _language(request.query_params.get("lang", ""))
+    return _unpacked(request, await _replays(state).deal(name, place, seat, lang))
 
 
 @get("/locales/{name:str}")
@@ -214,10 +257,45 @@ def _lobby(state: State) -> Lobby:
     return lobby
 
 
+def _replays(state: State) -> Replays:
+    found: Replays = state.replays
+    return found
+
+
+async def _sent(request: Asked) -> bytes:
+    """What is sent in, read to its end though not kept: who is hung up on while sending hears no reason."""
+    kept, size = bytearray(), 0
+    async for chunk in request.stream():
+        size += len(chunk)
+        if size <= LARGEST_RECORD:
+            kept += chunk
+        elif size > _LONGEST_HEARD:
+            break
+    if size > LARGEST_RECORD:
+        raise Trouble("too-large", 413)
+    return bytes(kept)
+
+
+async def _record(name: str, request: Asked, state: State) -> Response[str]:
+    """A record as a file: browsers save it under its name."""
+    _limit_looks(request, state)
+    text, file = await _replays(state).record(name)
+    saved = {"content-disposition": f'attachment; filename="{file}"'}
+    return Response(text, media_type=MediaType.TEXT, headers=saved)
+
+
+def _unpacked(request: Asked, page: bytes) -> Response[bytes]:
+    """A page that was packed when it was made, unpacked for those few who cannot do that themselves."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if packed else {})
+    body = page if packed else gzip.decompress(page)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
 def _is_page(path: str) -> bool:
     """The client's own addresses; all else that is no file is a mistake."""
     first = path.strip("/").partition("/")[0]
-    return first in ("", "t", "rules", "matches", "settings")
+    return first in ("", "t", "rules", "matches", "settings", "r")
 
 
 def _language(lang: str) -> str:
@@ -244,6 +322,12 @@ def _limit_looks(request: Asked, state: State) -> None:
     """Nobody keeps the house busy with playing matches again."""
     settings: Settings = state.settings
     _limit(request, state, "often", settings.lists_a_minute, settings.lists_at_once)
+
+
+def _limit_records(request: Asked, state: State) -> None:
+    """Nobody keeps the house busy with reading records, or fills it with them."""
+    settings: Settings = state.settings
+    _limit(request, state, "records", settings.records_a_minute, settings.records_at_once)
 
 
 def _limit(request: Asked, state: State, code: str, a_minute: float, at_once: int) -> None:
@@ -287,10 +371,22 @@ def _say_moved(request: Asked, error: Exception) -> Response[pages.Trouble]:
     return _say_trouble(request, Trouble("moved", 503))
 
 
+def _say_where(request: Asked, error: RecordError) -> Response[wire_replays.RecordTrouble]:
+    """Where a record does not hold, and why."""
+    lang = _language(request.query_params.get("lang") or _accepted(request))
+    speaker = Speaker(lang)
+    reason = speaker.say(error.message)
+    if error.clause:
+        reason = speaker.text("refused", reason=reason, clause=error.clause)
+    text = speaker.text("server-record-broken", line=error.line, column=error.column, reason=reason)
+    trouble = wire_replays.RecordTrouble(code="record", text=text, line=error.line, column=error.column)
+    return Response(trouble, status_code=422)
+
+
 def _say_plainly(request: Asked, error: Exception) -> Response[pages.Trouble]:
     """A request that makes no sense, or an address that is none."""
     status = error.status_code if isinstance(error, HTTPException) else 400
-    code = "not-found" if status in (404, 405) else "malformed"
+    code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(status, "malformed")
     lang = request.query_params.get("lang") or _accepted(request)
     text = Speaker(_language(lang)).text(f"server-trouble-{code}")
     return Response(pages.Trouble(code=code, text=text, option=""), status_code=status)

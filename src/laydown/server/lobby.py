@@ -20,7 +20,6 @@ from laydown.server.reopening import from_rows
 from laydown.server.room import Room
 from laydown.server.rows import SeatRow, TableRow
 from laydown.server.tokens import hashed, invited, new_table_id, new_token, seat_of
-from laydown.table import record
 from laydown.table.setup import Setup, check_name
 from laydown.table.shuffle import Dice
 from laydown.table.versions import RULES_VERSION
@@ -281,16 +280,6 @@ class Lobby:
 
         answer: pages.TableInfo | Trouble = await room.ask(change)
         return _answered(answer)
-
-    async def record(self, table: str) -> str:
-        """The record of a finished match, whoever runs the table."""
-        row = await self.storage.table(table)
-        if row is None:
-            raise Trouble("no-table", 404)
-        found = await from_rows(self.storage, table) if row.over else None
-        if found is None or found[0].match is None:
-            raise Trouble("not-over", 409)
-        return record.write(found[0].match)
 
 
 async def _live(room: Room) -> None:

@@ -93,6 +93,20 @@ class Moved(Exception):
     """Another worker runs this table by now: nothing was kept."""
 
 
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """A record that was sent in, packed by zlib; `size` is that in bytes. `created` and `used`, when it was
+    looked at last, are in seconds since 1970.
+    """
+
+    id: str
+    preset: str
+    packed: bytes = field(repr=False)
+    size: int
+    created: int
+    used: int
+
+
 class Storage(Protocol):
     """Where tables are kept. What a call has returned from is on the disk; one that raises Unkept has changed
     nothing that anybody may be told of.
@@ -158,6 +172,24 @@ class Storage(Protocol):
 
     async def open_tables(self, since: int) -> list[tuple[TableRow, list[SeatRow]]]:
         """Listed tables with a free seat, opened after `since`, the newest first."""
+        ...
+
+    async def keep_record(self, row: RecordRow) -> None:
+        """Keep a record; one that is kept already stays as it is."""
+        ...
+
+    async def kept_record(self, record: str) -> RecordRow | None: ...
+
+    async def use_record(self, record: str, when: int) -> None:
+        """Note that a record was looked at."""
+        ...
+
+    async def drop_records(self, unused_since: int) -> None:
+        """Forget the records that nobody has looked at since then."""
+        ...
+
+    async def records_size(self) -> int:
+        """How many bytes all records take."""
         ...
 
     async def answers(self) -> bool:

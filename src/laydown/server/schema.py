@@ -85,3 +85,14 @@ HOUSE: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("preset", String(64), nullable=False),
+    Column("packed", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("used", Integer, nullable=False, index=True),
+)

@@ -58,3 +58,19 @@ class Settings:
     tables_at_once: int = 200
     lists_a_minute: float = 120.0
     lists_at_once: int = 200
+    records_a_minute: float = 10.0
+    records_at_once: int = 20
+    """So many records may one address send in."""
+
+    record_seconds: float = 20.0
+    record_memory: int = 256_000_000
+    """What reading or showing one record may take: seconds, and bytes beside what its process has anyway."""
+
+    record_space: int = 1_000_000_000
+    """So many bytes may all records take that were sent in."""
+
+    record_days: int = 365
+    """How long a record is kept that nobody looks at; 0 keeps all."""
+
+    replay_cache: int = 32_000_000
+    """So many bytes of replays stay in memory, packed."""

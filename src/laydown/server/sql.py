@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from typing import TYPE_CHECKING, Any
@@ -9,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import func, select, text
+from sqlalchemy.exc import IntegrityError
 
 from laydown.server.keeping import Keeping
-from laydown.server.rows import AtomRow, SeatRow, TableRow
-from laydown.server.schema import ATOMS, SEATS, TABLES
+from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
+from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
@@ -114,6 +116,25 @@ class SqlStorage:
             .limit(100)
         )
         return [(_table(row), await self.seats(row.id)) for row in rows]
+
+    async def keep_record(self, row: RecordRow) -> None:
+        values = {name: getattr(row, name) for name in RecordRow.__slots__}
+        with contextlib.suppress(IntegrityError):  # somebody has sent the same a moment ago
+            await self._write(RECORDS.insert().values(values))
+
+    async def kept_record(self, record: str) -> RecordRow | None:
+        rows = await self._read(select(RECORDS).where(RECORDS.c.id == record))
+        return RecordRow(*(getattr(rows[0], name) for name in RecordRow.__slots__)) if rows else None
+
+    async def use_record(self, record: str, when: int) -> None:
+        await self._write(RECORDS.update().where(RECORDS.c.id == record).values(used=when))
+
+    async def drop_records(self, unused_since: int) -> None:
+        await self._write(RECORDS.delete().where(RECORDS.c.used < unused_since))
+
+    async def records_size(self) -> int:
+        rows = await self._read(select(func.coalesce(func.sum(RECORDS.c.size), 0)))
+        return int(rows[0][0])
 
     async def answers(self) -> bool:
         return bool(await self._read(select(func.count()).select_from(text("alembic_version"))))

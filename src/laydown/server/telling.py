@@ -18,10 +18,13 @@ from laydown.wire.views import TableView
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from laydown.errors import Message
-    from laydown.games.rules import Offer, Watcher
+    from laydown.games.rules import Event, Offer, SheetRow, Watcher
     from laydown.server.mixing import Mixing
     from laydown.server.rows import SeatRow, TableRow
+    from laydown.table import view as table_view
     from laydown.table.match import Match
     from laydown.table.setup import Setup
 
@@ -94,7 +97,7 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
     return server.State(
         n=-1 if match is None else len(match.log) - 1,
         events=[] if match is None else _events(match, listener, since),
-        view=None if match is None else _view(match, seat),
+        view=None if view is None else view_of(view),
         offer=_offer(match, seat, speaker),
         undo=_why_no_undo(standing, seat, speaker),
         undo_asks=_asks_to_undo(standing, seat),
@@ -106,8 +109,8 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         awaited=sorted(standing.consent.awaited),
         deadline=standing.deadline,
         hand_value=None if view is None else particulars.hand_value(view.deal),
-        sheet=[] if match is None else _sheet(match),
-        settlement=[] if match is None else _settlement(match, speaker),
+        sheet=[] if match is None else sheet_of(match.sheet()),
+        settlement=[] if match is None else settlement_of(match, speaker),
         over=match is not None and match.over,
         deal_over=match is not None and match.deal_over,
         rematch=standing.table.rematch,
@@ -162,18 +165,18 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
     if since < 0 or first > len(match.log):
         first = 0 if listener.whole else _beginning(match)
     speaker, aloud = listener.speaker(match.names), listener.speaker(match.names, aloud=True)
-    told: list[server.Told] = []
-    for number, event in match.stream(listener.seat, first):
-        said = None if event is None else event.says()
-        told.append(
-            server.Told(
-                n=number,
-                event=None if event is None else msgspec.convert(event.to_plain(), GameEvent),
-                text=_said(speaker, said),
-                spoken=_said(aloud, said),
-            )
-        )
-    return told
+    return [told_of(number, event, speaker, aloud) for number, event in match.stream(listener.seat, first)]
+
+
+def told_of(number: int, event: Event | None, speaker: Speaker, aloud: Speaker) -> server.Told:
+    """An event as it was seen, with its sentences."""
+    said = None if event is None else event.says()
+    return server.Told(
+        n=number,
+        event=None if event is None else msgspec.convert(event.to_plain(), GameEvent),
+        text=_said(speaker, said),
+        spoken=_said(aloud, said),
+    )
 
 
 def _beginning(match: Match) -> int:
@@ -189,11 +192,11 @@ def _said(speaker: Speaker, message: Message | None) -> str | None:
     return None if message is None else speaker.say(message)
 
 
-def _view(match: Match, seat: Watcher) -> TableView:
-    view = match.view(seat)
+def view_of(view: table_view.TableView) -> TableView:
+    """The view as it goes over the wire."""
     plain = view.to_plain()
     if view.deal is not None:
-        plain["deal"] = particulars.tagged(match.game, view.deal)
+        plain["deal"] = particulars.tagged(view.game, view.deal)
     return msgspec.convert(plain, TableView)
 
 
@@ -279,7 +282,7 @@ def _order(row: SeatRow) -> list[str] | None:
     return None if row.order is None else row.order.split()
 
 
-def _sheet(match: Match) -> list[server.SheetRow]:
+def sheet_of(rows: Iterable[SheetRow]) -> list[server.SheetRow]:
     return [
         server.SheetRow(
             number=row.number,
@@ -289,9 +292,9 @@ def _sheet(match: Match) -> list[server.SheetRow]:
             stars=list(row.stars),
             circled=list(row.circled),
         )
-        for row in match.sheet()
+        for row in rows
     ]
 
 
-def _settlement(match: Match, speaker: Speaker) -> list[server.Item]:
+def settlement_of(match: Match, speaker: Speaker) -> list[server.Item]:
     return [server.Item(text=speaker.say(line.message), amount=line.amount) for line in match.settlement()]

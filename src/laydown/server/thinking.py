@@ -43,7 +43,7 @@ def choose(thinker: Thinker, seen: bytes) -> int:
     return place
 
 
-def _live_as_long_as_the_server() -> None:
+def live_as_long_as_the_server() -> None:
     """A process of the pool ends with the server even if that was killed, and leaves Ctrl+C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
@@ -99,5 +99,5 @@ class Thinking:
         return ProcessPoolExecutor(
             self._processes,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=_live_as_long_as_the_server,
+            initializer=live_as_long_as_the_server,
         )

@@ -22,12 +22,25 @@ _ID_LENGTH: Final = 12
 """About 59 bits: who was not given the address of a table does not find it."""
 
 
+RECORD_ID_LENGTH: Final = 20
+"""About 99 bits; no table's id is as long."""
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def record_id(text: str) -> str:
+    """The name of a record by what it says: the same text has the same, and no other has."""
+    number, letters = int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"), ""
+    for _ in range(RECORD_ID_LENGTH):
+        number, place = divmod(number, len(_LETTERS))
+        letters += _LETTERS[place]
+    return letters
 
 
 def hashed(token: str) -> bytes:

@@ -112,4 +112,4 @@ def number_of(word: Word, low: int, high: int) -> int:
     """The number that this word is, from low to high."""
     if re.fullmatch(r"-?[0-9]{1,6}", word.text, re.ASCII) and low <= int(word.text) <= high:
         return int(word.text)
-    raise broken_at(word, "table-record-number", text=word.text, low=low, high=high)
+    raise broken_at(word, "table-record-number", text=word.text[:60], low=low, high=high)

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from laydown.table.header import Header
     from laydown.table.setup import Setup
 
-_MOST_DEALS: Final = 99
+_MOST_DEALS: Final = 1_000
+"""No match that the rules allow has more."""
+
 _WRAPPED: Final = ("order:", "dealer")
 """The lines that may go on in further rows."""
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from laydown.games import GAMES
 from laydown.table.lines import LONGEST_TEXT, broken
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from laydown.games.rules import Game
     from laydown.table.match import Match
     from laydown.table.reader import Sealed
+
+Proof: TypeAlias = Literal["proved", "seeded", "given"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class Report:
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     over: bool
-    proof: Literal["proved", "seeded", "given"]
+    proof: Proof
 
 
 def write(match: Match) -> str:
@@ -63,7 +65,11 @@ def read_text(path: Path) -> str:
     """The text of a record's file; RecordError if it is no text or too long to be a record."""
     if path.stat().st_size > 4 * LONGEST_TEXT:
         raise broken("table-record-too-long", 1, count=LONGEST_TEXT)
-    written = path.read_bytes()
+    return decoded(path.read_bytes())
+
+
+def decoded(written: bytes) -> str:
+    """The text that these bytes are; RecordError if they are none."""
     try:
         return written.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -77,10 +83,11 @@ def check(text: str, games: Sequence[Game] = GAMES) -> Report:
     """What a record tells, once every line of it is played again and compared; RecordError if it does not
     hold.
     """
-    match = read(text, games)
-    proof: Literal["proved", "seeded", "given"] = "given"
-    if match.chance.secret is not None:
-        proof = "seeded" if match.chance.seeded else "proved"
+    return report(read(text, games))
+
+
+def report(match: Match) -> Report:
+    """What the record tells that this match was read from."""
     return Report(
         preset=match.setup.preset,
         names=match.names,
@@ -89,5 +96,12 @@ def check(text: str, games: Sequence[Game] = GAMES) -> Report:
         totals=match.standing.totals,
         winners=match.standing.winners,
         over=match.over,
-        proof=proof,
+        proof=proof_of(match),
     )
+
+
+def proof_of(match: Match) -> Proof:
+    """What was promised about the shuffles of a match that was read."""
+    if match.chance.secret is None:
+        return "given"
+    return "seeded" if match.chance.seeded else "proved"

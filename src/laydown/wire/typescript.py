@@ -9,13 +9,25 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import inspect
 
-from laydown.wire import LARGEST, VERSION, atoms, client, happenings, pages, results, rules, server, views
+from laydown.wire import (
+    LARGEST,
+    VERSION,
+    atoms,
+    client,
+    happenings,
+    pages,
+    replays,
+    results,
+    rules,
+    server,
+    views,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-_MODULES: Final = (atoms, results, rules, happenings, views, client, server, pages)
+_MODULES: Final = (atoms, results, rules, happenings, views, client, server, pages, replays)
 
 _UNIONS: Final = {
     "Action": atoms.Action,
