@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [svelte()],
   // Svelte mounts components in tests only when its browser build is chosen.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  // The page finds its files below whatever path the server gives; index.html is completed there.
+  base: './',
   build: {
     outDir: '../src/laydown/server/static',
     emptyOutDir: true,

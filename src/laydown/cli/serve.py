@@ -16,6 +16,7 @@ from laydown.terminal.store import home
 if TYPE_CHECKING:
     from laydown.cli.arguments import Given
     from laydown.cli.shell import Shell
+    from laydown.server.proxy import Network
 
 _HOST: Final = "127.0.0.1"
 _PORT: Final = 8000
@@ -46,13 +47,14 @@ def _serve(given: Given, shell: Shell) -> int:
     if taken:
         raise UsageError(Message.of("cli-serve-taken", host=host, port=str(port)))
     shown = _EVERY.get(host, f"[{host}]" if ":" in host else host)
-    address = f"http://{shown}:{port}/"
+    base, trusted = _base(given), _trusted(given)
+    address = f"http://{shown}:{port}{base}/"
 
     def listening() -> None:
         shell.raw(shell.speaker.text("cli-serve-at", address=address))
         elsewhere = run.address_elsewhere() if host == _EVERY_FOUR else None
         if elsewhere is not None:
-            shell.raw(shell.speaker.text("cli-serve-elsewhere", address=f"http://{elsewhere}:{port}/"))
+            shell.raw(shell.speaker.text("cli-serve-elsewhere", address=f"http://{elsewhere}:{port}{base}/"))
         shell.tell("cli-serve-stop")
         shell.stdout.flush()
         if given.has("open") and _has_screen():
@@ -66,6 +68,9 @@ def _serve(given: Given, shell: Shell) -> int:
         database=database,
         workers=workers,
         inside=given.one("inside") or _INSIDE,
+        base=base,
+        trusted=trusted,
+        forwarding="forwarded" if given.has("forwarded") else "x-forwarded",
     )
     run.run(settings, listening)
     return 0
@@ -82,6 +87,28 @@ def _check_database(database: str | None, workers: int) -> None:
     refusal = why_not_database(database)
     if refusal is not None:
         raise UsageError(refusal)
+
+
+def _base(given: Given) -> str:
+    from laydown.server.proxy import base_of  # noqa: PLC0415 - as above
+
+    text = given.one("base-path") or ""
+    base = base_of(text)
+    if base is None:
+        raise UsageError(Message.of("cli-serve-base", text=text))
+    return base
+
+
+def _trusted(given: Given) -> tuple[Network, ...]:
+    from laydown.server.proxy import network_of  # noqa: PLC0415 - as above
+
+    found: list[Network] = []
+    for text in given.every("trusted-proxy"):
+        network = network_of(text)
+        if network is None:
+            raise UsageError(Message.of("cli-serve-proxy", text=text))
+        found.append(network)
+    return tuple(found)
 
 
 def _has_screen() -> bool:
@@ -101,11 +128,15 @@ SERVE: Final = Command(
         Flag("database", "address"),
         Flag("workers", "number"),
         Flag("inside", "address"),
+        Flag("base-path", "path"),
+        Flag("trusted-proxy", "network", repeats=True),
+        Flag("forwarded"),
         Flag("open"),
     ),
     examples=(
         "laydown serve",
         "laydown serve --host 0.0.0.0 --port 8080 --data /srv/laydown",
         "laydown serve --workers 4 --database postgresql://laydown@localhost/laydown",
+        "laydown serve --base-path /cards --trusted-proxy 127.0.0.1",
     ),
 )

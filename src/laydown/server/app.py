@@ -21,6 +21,7 @@ from laydown.server import catalogues, client_files, headers, offering, outline,
 from laydown.server.keeping import Unkept
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
+from laydown.server.proxy import Entrance, household
 from laydown.server.relay import Relay, to_the_right_worker
 from laydown.server.replays import LARGEST_RECORD, Replays
 from laydown.server.rows import Elsewhere, Moved
@@ -64,7 +65,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             if relay is not None:
                 await relay.close()
 
-    return Litestar(
+    app = Litestar(
         [
             health,
             games,
@@ -106,6 +107,8 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
+    app.asgi_handler = Entrance(app.asgi_handler, settings.base, settings.trusted, settings.forwarding)
+    return app
 
 
 @get("/health")
@@ -245,7 +248,7 @@ def _file(state: State, path: str, lang: str) -> Response[bytes]:
     status = 200
     if found is None:
         status = 200 if _is_page(path) else 404
-        found = client_files.index(root, lang)
+        found = client_files.index(root, lang, state.settings.base)
     kept = headers.UNCHANGING if found.unchanging else headers.ASK_AGAIN
     return Response(
         found.content, status_code=status, media_type=found.media_type, headers={"cache-control": kept}
@@ -336,7 +339,7 @@ def _limit(request: Asked, state: State, code: str, a_minute: float, at_once: in
     if len(buckets) > 10_000:
         for name in [name for name, bucket in buckets.items() if bucket.full]:
             del buckets[name]
-    address = request.client.host if request.client is not None else ""
+    address = household(request.client.host) if request.client is not None else ""
     bucket = buckets.setdefault((code, address), Bucket(a_minute / 60, at_once))
     if not bucket.take():
         raise Trouble(code, 429)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from laydown.words import Speaker
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 INDEX: Final = "index.html"
 ASSETS: Final = "assets"
 """The folder whose names hold a hash of what is in the file: they never change."""
+
+_BASE: Final = 'name="laydown-base" content="{base}/"'
 
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -54,10 +56,17 @@ def find(root: Path, path: str) -> File | None:
     return File(file.read_bytes(), known, parts[0] == ASSETS)
 
 
-def index(root: Path, lang: str) -> File:
-    """The page that the client starts from, or one that says that it was not built."""
+def index(root: Path, lang: str, base: str = "") -> File:
+    """The page that the client starts from, or one that says that it was not built.
+
+    It finds its files below the base path, and reads that path from the page.
+    """
     found = find(root, INDEX)
-    if found is not None:
-        return found
-    page = _MISSING.format(lang=lang, text=Speaker(lang).text("server-no-client"))
-    return File(page.encode(), _TYPES[".html"], unchanging=False)
+    if found is None:
+        page = _MISSING.format(lang=lang, text=Speaker(lang).text("server-no-client"))
+        return File(page.encode(), _TYPES[".html"], unchanging=False)
+    page = found.content.decode().replace('="./', f'="{base}/')
+    page = page.replace(
+        '<meta name="laydown-base" content="/"', f'<meta name="laydown-base" content="{base}/"'
+    )
+    return replace(found, content=page.encode())

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from laydown.server.proxy import Forwarding, Network
 
 STATIC: Final = Path(__file__).parent / "static"
 """The built client, which comes with the package."""
@@ -74,3 +77,11 @@ class Settings:
 
     replay_cache: int = 32_000_000
     """So many bytes of replays stay in memory, packed."""
+
+    base: str = ""
+    """The path that all addresses begin with, as /cards; none at the root of a host."""
+
+    trusted: tuple[Network, ...] = ()
+    """Proxies whose word counts on who their client is."""
+
+    forwarding: Forwarding = "x-forwarded"

@@ -56,7 +56,11 @@ class _Refused(Exception):
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """A page of this server, or no page at all: no other site may speak in a player's name."""
-    return origin is None or (host is not None and origin.partition("://")[2].lower() == host.lower())
+    if origin is None:
+        return True
+    scheme, _, named = origin.lower().partition("://")
+    usual = {"http": ":80", "https": ":443"}.get(scheme, ":")
+    return host is not None and named.removesuffix(usual) == host.lower().removesuffix(usual)
 
 
 async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:

@@ -17,7 +17,7 @@ from laydown.wire.pages import JoinRequest
 if TYPE_CHECKING:
     from typing import Self
 
-_PATH: Final = re.compile(r"/t/([A-Za-z0-9_-]{1,64})/?")
+_PATH: Final = re.compile(r"((?:/[A-Za-z0-9._~-]+)*)/t/([A-Za-z0-9_-]{1,64})/?")
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 _PATIENCE: Final = 10.0
 """Seconds."""
@@ -32,12 +32,15 @@ class CannotJoin(LaydownError):
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`http://host:port/t/TABLE#TOKEN`. The token opens a seat, or invites to one."""
+    """`http://host:port/t/TABLE#TOKEN`. The token opens a seat, or invites to one. `base` is the path that a
+    server behind a proxy has all its addresses under, as /cards.
+    """
 
     scheme: str
     host: str
     table: str
     token: str | None
+    base: str = ""
 
     @classmethod
     def of(cls, link: str) -> Self:
@@ -52,15 +55,15 @@ class Address:
         ours = parts.scheme in ("http", "https") and parts.hostname and port_is_one and parts.username is None
         if not ours or path is None or (token is not None and not _TOKEN.fullmatch(token)):
             raise _no_address(link)
-        return cls(parts.scheme, parts.netloc, path[1], token)
+        return cls(parts.scheme, parts.netloc, path[2], token, path[1])
 
     @property
     def site(self) -> str:
-        return f"{self.scheme}://{self.host}"
+        return f"{self.scheme}://{self.host}{self.base}"
 
     @property
     def socket(self) -> str:
-        return f"{'wss' if self.scheme == 'https' else 'ws'}://{self.host}/ws"
+        return f"{'wss' if self.scheme == 'https' else 'ws'}://{self.host}{self.base}/ws"
 
     @property
     def record(self) -> str:

@@ -12,6 +12,7 @@ import type {
   TableMade,
   TableRequest,
 } from '../wire';
+import { at } from './base';
 import { isRecord } from './stored';
 
 export type Options = Record<string, string>;
@@ -41,7 +42,7 @@ async function asked<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(
-      path,
+      at(path),
       body === undefined
         ? {}
         : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
@@ -81,4 +82,4 @@ export const postJoin = (table: string, wanted: JoinRequest, lang: string): Prom
   asked(`${tablePath(table)}/join?lang=${lang}`, wanted);
 
 /** Where a finished match's record is read or saved from. */
-export const recordPath = (table: string): string => `${tablePath(table)}/record`;
+export const recordPath = (table: string): string => at(`${tablePath(table)}/record`);

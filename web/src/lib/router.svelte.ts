@@ -1,12 +1,15 @@
-/** Which page is shown: `/`, `/t/ID#TOKEN` and `/rules/PRESET?options#CLAUSE`. */
+/** Which page is shown: `/`, `/t/ID#TOKEN` and `/rules/PRESET?options#CLAUSE`, after the base path. */
+
+import { at, BASE } from './base';
 
 export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; token: string | null }
   | { name: 'rules'; preset: string; options: Record<string, string>; seats: number | null; clause: string | null };
 
-export function pageOf(url: URL): Page {
-  const [room, id] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+export function pageOf(url: URL, base = BASE): Page {
+  const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
+  const [room, id] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && id) return { name: 'table', table: id, token: url.hash.slice(1) || null };
   if (room === 'rules') {
     const { seats, ...options } = Object.fromEntries(url.searchParams);
@@ -51,7 +54,7 @@ export function rename(path: string): void {
 /** The rules as configured; the server writes such addresses too. */
 export function rulesPath(preset: string, options: Record<string, string>, seats: number): string {
   const query = new URLSearchParams({ ...options, seats: String(seats) });
-  return `/rules/${encodeURIComponent(preset)}?${query.toString()}`;
+  return at(`/rules/${encodeURIComponent(preset)}?${query.toString()}`);
 }
 
 /** For links within the app: a plain click changes the page, any other does what the browser does. */

@@ -1,10 +1,12 @@
 /** Links to a table, and how they leave this browser. */
 
+import { at } from './base';
+
 const OWN = 'seat.';
 
 /** A free seat: that of the invitation, or any. */
 export function tableLink(table: string, invite: string | null): string {
-  return `${location.origin}/t/${encodeURIComponent(table)}${invite ? `#${invite}` : ''}`;
+  return `${location.origin}${at(`/t/${encodeURIComponent(table)}`)}${invite ? `#${invite}` : ''}`;
 }
 
 /** My own seat, to go on from another device. */

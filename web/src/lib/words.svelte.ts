@@ -1,5 +1,6 @@
 /** The client's own words, from the same catalogues as the terminal: `t('web-play-now')`. */
 
+import { at } from './base';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { read, write } from './stored';
 
@@ -42,7 +43,7 @@ function keptLanguage(): Language {
 }
 
 async function fetchCatalogue(lang: Language): Promise<FluentBundle> {
-  const answer = await fetch(`/locales/${lang}.ftl`);
+  const answer = await fetch(at(`/locales/${lang}.ftl`));
   if (!answer.ok) throw new Error(`/locales/${lang}.ftl: ${answer.status}`);
   return bundleOf(lang, await answer.text());
 }

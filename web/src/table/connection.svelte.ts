@@ -5,6 +5,7 @@
  * shows the newest at once.
  */
 import { owed } from '../fair/part';
+import { at } from '../lib/base';
 import { VERSION } from '../wire';
 import type {
   Action,
@@ -66,7 +67,7 @@ const WAYS_ON: Readonly<Partial<Record<string, WayOn>>> = {
 };
 
 function address(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${at('/ws')}`;
 }
 
 function open(url: string): Wire {
