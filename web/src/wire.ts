@@ -151,6 +151,44 @@ export interface TakenBack {
   agreed: boolean;
 }
 
+export interface Resigned {
+  event: "resigned";
+  seat: number;
+  late: boolean;
+}
+
+export interface BotPlays {
+  event: "bot-plays";
+  seat: number;
+  by: number | null;
+  late: boolean;
+}
+
+export interface CameBack {
+  event: "came-back";
+  seat: number;
+}
+
+export interface Paused {
+  event: "paused";
+  seat: number;
+}
+
+export interface Resumed {
+  event: "resumed";
+  seat: number | null;
+}
+
+export interface TimeGiven {
+  event: "time-given";
+  seat: number;
+  by: number | null;
+}
+
+export interface BrokenOff {
+  event: "broken-off";
+}
+
 export interface DealEnded {
   event: "deal-ended";
   result: Result;
@@ -415,6 +453,7 @@ export interface TableView {
   first_dealer: number | null;
   results: Result[];
   standing: Standing;
+  resigned: number[];
   deal: AnyDealView | null;
   over: boolean;
 }
@@ -872,7 +911,7 @@ export interface ReplayDeal {
 
 export type Action = CutAction | DrawAction | TakeAction | PileAction | PassAction | LayAction | AddAction | DiscardAction;
 
-export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | SecretShown | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;
+export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | Resigned | BotPlays | CameBack | Paused | Resumed | TimeGiven | BrokenOff | DealEnded | MatchEnded | SecretShown | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;
 
 export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 

@@ -63,6 +63,8 @@ def _told(report: Report, shell: Shell) -> list[str]:
         told.append(
             speaker.text("cli-check-winners", winners=tuple(report.names[seat] for seat in report.winners))
         )
+    elif report.broken_off:
+        told.append(speaker.text("table-end-broken-off"))
     else:
         told.append(speaker.text("cli-check-unfinished"))
     return told

@@ -94,8 +94,9 @@ class _Showing:
                 self._shell.line(line)
             self._show_hands(step, None)
             return
-        self._shell.facts(said, lead=f"{step.number}. ", indent="   ")
-        if step.seat != DEALER:
+        lead = "" if step.kind == "table" else f"{step.number}. "
+        self._shell.facts(said, lead=lead, indent="   ")
+        if step.seat != DEALER and step.kind != "table":
             self._show_hands(step, step.seat)
 
     def _show_hands(self, step: ReplayStep, seat: int | None) -> None:
@@ -115,6 +116,8 @@ class _Showing:
         if view.over and view.winners:
             winners = tuple(view.names[seat] for seat in view.winners)
             self._shell.line(self._speaker.text("cli-check-winners", winners=winners))
+        elif view.over and view.standing.reason is not None:
+            self._shell.line(self._speaker.say(view.standing.reason))
         else:
             self._shell.line(self._speaker.text("cli-check-unfinished"))
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from laydown.cards import Card, Deck, Hand
     from laydown.errors import Message, Refusal
@@ -327,8 +327,16 @@ class Game(Protocol):
 
     def new_view(self, config: Any, seat: Watcher) -> View: ...
 
-    def standing(self, config: Any, seats: int, first_dealer: int, results: Sequence[Any]) -> Standing:
-        """Totals, marks, and the next deal or the winners."""
+    def standing(
+        self,
+        config: Any,
+        seats: int,
+        first_dealer: int,
+        results: Sequence[Any],
+        *,
+        resigned: Collection[int] = (),
+    ) -> Standing:
+        """Totals, marks, and the next deal or the winners, who are never among those that have resigned."""
         ...
 
     def read_action(self, text: str) -> Any:

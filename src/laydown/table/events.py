@@ -127,6 +127,104 @@ class TakenBack(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class Resigned(Happening):
+    """A seat gives the match up; `late` says that its time was up instead."""
+
+    kind: ClassVar[str] = "resigned"
+    seat: int
+    late: bool = False
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-lost" if self.late else "table-event-resigned", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class BotPlays(Happening):
+    """A bot plays for this seat until its owner is back. `by` is the other seat that chose it, None where
+    its owner did; `late` says that its time was up.
+    """
+
+    kind: ClassVar[str] = "bot-plays"
+    seat: int
+    by: int | None = None
+    late: bool = False
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-overtime" if self.late else "table-event-bot-plays", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(Happening):
+    """The owner of a seat that a bot played for has it again."""
+
+    kind: ClassVar[str] = "came-back"
+    seat: int
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-came-back", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(Happening):
+    """The match pauses, as this seat wished and all agreed."""
+
+    kind: ClassVar[str] = "paused"
+    seat: int
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-paused", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Happening):
+    """The pause is over: this seat goes on, or None where it had lasted as long as a pause may."""
+
+    kind: ClassVar[str] = "resumed"
+    seat: int | None = None
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        if self.seat is None:
+            return Message.of("table-event-pause-over")
+        return Message.of("table-event-resumed", seat=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGiven(Happening):
+    """A seat gives this one more time to think."""
+
+    kind: ClassVar[str] = "time-given"
+    seat: int
+    by: int | None = None
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-time-given", seat=self.seat, other=self.by or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenOff(Happening):
+    """The match is broken off, without a result."""
+
+    kind: ClassVar[str] = "broken-off"
+
+    seen_by = shown_to_all
+
+    def says(self) -> Message:
+        return Message.of("table-event-broken-off")
+
+
+@dataclass(frozen=True, slots=True)
 class DealEnded(Happening):
     """A deal is over: its result, and where the match stands."""
 
@@ -172,7 +270,21 @@ class SecretShown(Happening):
 
 
 TableEvent: TypeAlias = (
-    MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | DealEnded | MatchEnded | SecretShown
+    MatchStarted
+    | LeftOut
+    | FirstDealer
+    | LeftToDice
+    | TakenBack
+    | Resigned
+    | BotPlays
+    | CameBack
+    | Paused
+    | Resumed
+    | TimeGiven
+    | BrokenOff
+    | DealEnded
+    | MatchEnded
+    | SecretShown
 )
 
 _KINDS: Final = frozenset(each.kind for each in get_args(TableEvent))

@@ -1,7 +1,7 @@
 """A match at one table: deals one after the other, offers, views and the log that all of it is told by.
 
-One writer: a match is changed by `act`, `leave_to_dice`, `undo` and `next_deal` alone, one call after the
-other. Each either does all it says or raises with nothing changed.
+One writer: a match is changed by `act`, `leave_to_dice`, `undo`, `next_deal` and `happen` alone, one call
+after the other. Each either does all it says or raises with nothing changed.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from laydown.table.events import (
     SecretShown,
     TakenBack,
 )
+from laydown.table.incidents import Incidents, Placed, reason_of
 from laydown.table.log import DealStory, Log, Step
 from laydown.table.offers import Offers
 from laydown.table.setup import Setup
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
         Watcher,
     )
     from laydown.table.chance import Chance
+    from laydown.table.incidents import Incident
     from laydown.table.stock import StockKind
 
 
@@ -54,8 +56,9 @@ class Match:
     given, and whose first deal then waits for `next_deal`.
 
     `deal` is the deal played last, None before the first; `results` are those of the finished deals and
-    `standing` what follows from them; `stories` tells every deal step by step; `over` is true once the last
-    deal is scored. `withheld` says that the secret stays hidden even then, until `show_secret`.
+    `standing` what follows from them; `stories` tells every deal step by step; `incidents` is what happened
+    beside the deals; `over` is true once the last deal is scored, or the match has ended before that.
+    `withheld` says that the secret stays hidden even then, until `show_secret`.
     """
 
     def __init__(self, setup: Setup, chance: Chance, *, withheld: bool = False) -> None:
@@ -70,6 +73,7 @@ class Match:
         self.log = Log()
         self.results: list[Any] = []
         self.stories: list[DealStory] = []
+        self.incidents = Incidents()
         self.deal: Deal | None = None
         self.over = False
         self.record_path: Path | None = None
@@ -118,7 +122,7 @@ class Match:
     @property
     def deal_over(self) -> bool:
         """Whether no deal is in progress."""
-        return self.story is None or self.story.result is not None
+        return self.over or self.story is None or self.story.result is not None
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe an action; () between deals and after the last."""
@@ -194,7 +198,7 @@ class Match:
             return Refusal.of("TABLE-DEAL-1", "table-refuse-match-over")
         if self.deal_over:
             return Refusal.of("TABLE-DEAL-1", "table-refuse-deal-over")
-        return None
+        return self.incidents.why_not_play()
 
     def _why_not_there(self, seat: int) -> Refusal | None:
         """Only the seats of the table act (TABLE-SEAT-1)."""
@@ -208,17 +212,36 @@ class Match:
             return Refusal.of("TABLE-DEAL-2", "table-refuse-deal-unfinished")
         if self.over:
             return Refusal.of("TABLE-DEAL-2", "table-refuse-match-over")
-        return None
+        return self.incidents.why_not_play()
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why this seat may not take its last action back now; None if it may."""
-        return why_not_take_back(self.story, seat, self.log.events)
+        return why_not_take_back(self.story, seat, self.log.events) or self._why_not_back()
 
     def why_not_undo_with_consent(self, seat: int) -> Refusal | None:
         """Why this seat may not take its last action back although all others agree, together with what was
         done since; None if it may.
         """
-        return why_not_take_back_later(self.story, seat, self.log.events, self._uncovers)
+        later = why_not_take_back_later(self.story, seat, self.log.events, self._uncovers)
+        return later or self._why_not_back()
+
+    def _why_not_back(self) -> Refusal | None:
+        """Nothing is taken back in a match that is over or pauses."""
+        if self.over:
+            return Refusal.of("TABLE-UNDO-2", "table-refuse-undo-deal-over")
+        return self.incidents.why_not_play()
+
+    def why_not_happen(self, incident: Incident) -> Refusal | None:
+        """Why this cannot happen to the match now; None if it can."""
+        seats = [seat for seat in (incident.seat, incident.by) if seat is not None]
+        refusal = next(filter(None, map(self._why_not_there, seats)), None)
+        if refusal is not None:
+            return refusal
+        if self.over:
+            return Refusal.of("TABLE-DEAL-1", "table-refuse-match-over")
+        if self.story is None:
+            return Refusal.of("TABLE-DEAL-1", "table-refuse-deal-over")
+        return self.incidents.why_not(incident)
 
     def why_not_leave_to_dice(self, seat: int) -> Refusal | None:
         """A seat may leave to the dice where the cards are cut (TABLE-DICE-1)."""
@@ -290,6 +313,19 @@ class Match:
             self.withheld = False
             self.log.append(SecretShown(secret.hex()))
 
+    def happen(self, incident: Incident) -> None:
+        """Something happens beside the deal; it may end the match. IllegalAction if it cannot be."""
+        _raise_if(self.why_not_happen(incident))
+        story = self.stories[-1]
+        self.incidents.note(
+            Placed(incident, len(self.stories), len(story.steps), story.result is not None, len(self.log))
+        )
+        self.log.append(incident.event())
+        if incident.what == "abort":
+            self._end_early(incident, ())
+        elif incident.what in ("resign", "lost"):
+            self._go_on_without(incident)
+
     def step(self, seat: int, action: Any, *, by_dice: bool = False) -> None:  # noqa: ANN401 - the game's own actions
         """Do one atom and nothing that chance owes after it; a record tells that in a line of its own."""
         if self.deal is None:
@@ -350,7 +386,10 @@ class Match:
         """Where the match stands after its finished deals."""
         excerpt = self.setup.excerpt
         if excerpt is None:
-            return self.game.standing(self.config, self.seats, self.first_dealer, self.results)
+            resigned = self.incidents.resigned
+            return self.game.standing(
+                self.config, self.seats, self.first_dealer, self.results, resigned=resigned
+            )
         points = [result.points for result in self.results]
         totals = tuple(sum(column) for column in zip(excerpt.totals, *points, strict=True))
         plan = excerpt.plans[len(points)] if len(points) < len(excerpt.plans) else None
@@ -395,11 +434,38 @@ class Match:
         self.standing = self.stories[-1].standing = self._reckon()
         self.log.append(DealEnded(result, self.standing))
         if self.standing.next is None:
-            self.over = True
-            secret = None if self.withheld else self.chance.secret
-            self.log.append(
-                MatchEnded(self.standing.winners, self.standing.reason, secret.hex() if secret else None)
-            )
+            self._end()
+
+    def _end(self) -> None:
+        """However a match ends, the secret is shown, unless it is withheld (TABLE-END-6)."""
+        self.over = True
+        self._offers.renew(())
+        secret = None if self.withheld else self.chance.secret
+        self.log.append(
+            MatchEnded(self.standing.winners, self.standing.reason, secret.hex() if secret else None)
+        )
+
+    def _go_on_without(self, incident: Incident) -> None:
+        """The match ends at once if one seat alone is left that can win, or if without the seat that has
+        resigned it is decided (TABLE-END-3); else it goes on (TABLE-END-4).
+        """
+        left = [seat for seat in range(self.seats) if seat not in self.incidents.resigned]
+        if len(left) < 2:
+            self._end_early(incident, tuple(left))
+            return
+        reckoned = self._reckon()
+        if reckoned.next is None:
+            self.standing = reckoned
+            self._end()
+        elif self.deal_over:
+            self.standing = reckoned
+
+    def _end_early(self, incident: Incident, winners: tuple[int, ...]) -> None:
+        """The deal that is played counts for nothing."""
+        self.standing = replace(
+            self.standing, next=None, winners=winners, reason=reason_of(incident, winners)
+        )
+        self._end()
 
     def _take_back(self, seat: int, count: int) -> None:
         """Play the deal again without its last steps, of which this seat did the first."""

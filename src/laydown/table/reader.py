@@ -15,6 +15,7 @@ from laydown.games.rules import DEALER, DealPlan
 from laydown.table import scribe
 from laydown.table.chance import Given
 from laydown.table.header import excerpt_of, read_header, setup_of
+from laydown.table.incidents import Incident
 from laydown.table.lines import Line, Word, body_lines, broken, broken_at, number_of, rows_of
 from laydown.table.match import Match
 from laydown.table.shuffle import Dice, commitment_of
@@ -115,13 +116,15 @@ class Reader:
                 self._deal(line)
             case "first":
                 self._first_dealer(line)
+            case scribe.TABLE:
+                self._incident(line)
             case "end":
                 self._end(line)
             case ";":
                 self._remark(line)
             case _:
                 raise broken_at(line.head, "table-record-line", text=verb[:60])
-        return verb in ("step", *_WRAPPED)
+        return verb in ("step", scribe.TABLE, *_WRAPPED)
 
     # Before the first deal
 
@@ -319,6 +322,21 @@ class Reader:
             do()
         except IllegalAction as error:
             raise RecordError(error.message, word.line, word.column, error.refusal.clause) from None
+
+    def _incident(self, line: Line) -> None:
+        """`table resign 2`: what happened beside the deal."""
+        if self._plan is not None or len(line.words) < 2:
+            raise broken_at(line.head, "table-record-line", text=line.text[:60])
+        incident = Incident.read(" ".join(word.text for word in line.words[1:]))
+        if incident is None:
+            raise broken_at(line.words[1], "table-record-line", text=line.text[:60])
+        match = self.match
+        refusal = match.why_not_happen(incident)
+        if refusal is not None:
+            word = line.words[1]
+            raise RecordError(refusal.message, word.line, word.column, refusal.clause)
+        match.happen(incident)
+        self._compare(line, "")
 
     # What follows from the rest
 

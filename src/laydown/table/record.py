@@ -40,6 +40,7 @@ class Report:
     winners: tuple[int, ...]
     over: bool
     proof: Proof
+    broken_off: bool = False
 
 
 def write(match: Match) -> str:
@@ -97,6 +98,7 @@ def report(match: Match) -> Report:
         winners=match.standing.winners,
         over=match.over,
         proof=proof_of(match),
+        broken_off=match.over and not match.standing.winners and match.setup.excerpt is None,
     )
 
 

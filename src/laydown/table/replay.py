@@ -27,14 +27,15 @@ class ReplayStep:
     """One step of a record.
 
     `number` counts the steps of the deal from 1, and is 0 for the dealing itself. `kind` says what was done:
-    cards dealt, an action, an action taken back, or a choice that these eyes may not see yet. `events` are
+    cards dealt, an action, an action taken back, a choice that these eyes may not see yet, or something that
+    happened at the table beside the deal, whose number is that of the step before. `events` are
     those that came of it, as seen, with their numbers; `views` hold one view, and for everyone's eyes one a
     seat. The views go on with the replay: look at them before asking for the next step.
     """
 
     deal: int
     number: int
-    kind: Literal["deal", "act", "undo", "hidden"]
+    kind: Literal["deal", "act", "undo", "hidden", "table"]
     seat: int
     action: Any
     events: tuple[tuple[int, Event | None], ...]
@@ -72,6 +73,10 @@ def _step(
 ) -> ReplayStep:
     story = match.stories[-1]
     deal = story.plan.number
+    happened = match.incidents.told[-1] if match.incidents.told else None
+    if happened is not None and events and happened.number == events[0][0]:
+        seat = DEALER if happened.incident.seat is None else happened.incident.seat
+        return ReplayStep(deal, happened.steps, "table", seat, None, events, views)
     if not story.steps:
         return ReplayStep(deal, 0, "deal", DEALER, None, events, views)
     done = story.steps[-1]

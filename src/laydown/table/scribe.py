@@ -14,11 +14,12 @@ from laydown.table.stock import SPLIT
 from laydown.table.versions import RULES_VERSION
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from laydown.cards import Card
     from laydown.games.rules import DealPlan, Event
     from laydown.table.contributions import Contribution
+    from laydown.table.incidents import Placed
     from laydown.table.log import DealStory, Step
     from laydown.table.match import Match
 
@@ -26,6 +27,8 @@ FORMAT: Final = 1
 FIRST_LINE: Final = f"laydown record {FORMAT}"
 CARDS_A_LINE: Final = 26
 SEALED: Final = "sealed"
+TABLE: Final = "table"
+BROKEN_OFF: Final = "broken off"
 NONE: Final = "none"
 WITHHELD: Final = "withheld"
 
@@ -35,8 +38,9 @@ def whole_text(match: Match, *, sealed: bool) -> str:
     lines = [*_header(match, sealed=sealed), ""]
     if match.setup.excerpt is None:
         lines += [with_remark(f"first dealer: {match.first_dealer + 1}", low_draw(match)), ""]
-    for story in match.stories:
-        lines += [*_deal(match, story, sealed=sealed), ""]
+    for number, story in enumerate(match.stories, 1):
+        placed = [each for each in match.incidents.told if each.deals == number]
+        lines += [*_deal(match, story, placed, sealed=sealed), ""]
     if match.over:
         lines.append(with_remark("end", ending(match)))
     return "\n".join(lines).rstrip("\n") + "\n"
@@ -75,19 +79,27 @@ def contribution_text(part: Contribution) -> str:
     return f"{part.commitment} {part.value or WITHHELD}"
 
 
-def _deal(match: Match, story: DealStory, *, sealed: bool) -> Iterator[str]:
+def _deal(match: Match, story: DealStory, placed: Sequence[Placed], *, sealed: bool) -> Iterator[str]:
     yield plan_line(story.plan, match.seats)
     yield from ["order: " + SEALED] if sealed else _wrapped("order:", story.order)
     steps = story.steps[: len(story.steps) - story.unsettled] if sealed else story.steps
-    for step in steps:
+    for done, step in enumerate(steps):
+        yield from (incident_line(each) for each in placed if each.steps == done)
         if step.seat == DEALER and step.action is not None:
             yield from ["dealer reshuffle " + SEALED] if sealed else reshuffle_lines(step.action.order)
         elif step.never_shown and sealed:
             yield f"{step.seat + 1} {SEALED}"
         else:
             yield with_remark(step_line(step), received(match, step, sealed=sealed))
+    yield from (incident_line(each) for each in placed if each.steps >= len(steps) and not each.scored)
     for name, value in deal_remarks(story).items():
         yield f"; {name} {value}"
+    yield from (incident_line(each) for each in placed if each.scored)
+
+
+def incident_line(placed: Placed) -> str:
+    """What happened beside the deal: `table resign 2`."""
+    return f"{TABLE} {placed.incident}"
 
 
 def plan_line(plan: DealPlan, seats: int) -> str:
@@ -157,10 +169,10 @@ def deal_remarks(story: DealStory) -> dict[str, str]:
 
 
 def ending(match: Match) -> str:
-    """`won by 1`, `shared by 1 3`; nothing for an excerpt, which has no winner."""
+    """`won by 1`, `shared by 1 3`, `broken off`; nothing for an excerpt, which has no winner."""
     winners = match.standing.winners
     if not winners:
-        return ""
+        return "" if match.setup.excerpt is not None else BROKEN_OFF
     return f"{'won' if len(winners) == 1 else 'shared'} by {_row(seat + 1 for seat in winners)}"
 
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from laydown.errors import BrokenInvariant, Message
 from laydown.games.events import DealBegan
 from laydown.games.plain import plain_of
 from laydown.games.rules import Standing
 from laydown.table.events import (
+    BotPlays,
+    BrokenOff,
+    CameBack,
     DealEnded,
     FirstDealer,
     LeftOut,
     LeftToDice,
     MatchEnded,
     MatchStarted,
+    Paused,
+    Resigned,
+    Resumed,
     SecretShown,
     TakenBack,
+    TimeGiven,
 )
 
 if TYPE_CHECKING:
@@ -24,12 +32,17 @@ if TYPE_CHECKING:
     from laydown.table.contributions import Contribution
 
 
+_TOLD_ONLY: Final = (LeftToDice, LeftOut, BotPlays, CameBack, Paused, Resumed, TimeGiven, BrokenOff)
+"""Events that are for the log alone."""
+
+
 class TableView:
     """A match through the eyes of `seat`, None for a spectator.
 
     `deal` is the view of the deal played last, None before the first; `standing` is that of the last
-    finished deal; `secret` is None until the match is over. The config is read from the stream, so that
-    the view needs the rules of the game and nothing else.
+    finished deal, and at the end names who has won; `resigned` are the seats that cannot; `secret` is None
+    until the match is over. The config is read from the stream, so that the view needs the rules of the
+    game and nothing else.
     """
 
     def __init__(self, game: Game, seat: Watcher) -> None:
@@ -45,6 +58,7 @@ class TableView:
         self.first_dealer: int | None = None
         self.results: list[Any] = []
         self.standing = Standing((), (), None)
+        self.resigned: tuple[int, ...] = ()
         self.deal: View | None = None
         self.over = False
         self.seen: int = 0
@@ -69,9 +83,9 @@ class TableView:
         if number != self.seen:
             raise BrokenInvariant(Message.of("table-broken-stream", number=number, expected=self.seen))
         self.seen += 1
+        if event is None or isinstance(event, _TOLD_ONLY):
+            return
         match event:
-            case None | LeftToDice() | LeftOut():
-                pass
             case MatchStarted():
                 self._start(event)
             case FirstDealer():
@@ -81,16 +95,16 @@ class TableView:
             case DealEnded():
                 self.results.append(event.result)
                 self.standing = event.standing
-            case MatchEnded() | SecretShown():
+            case Resigned():
+                self.resigned = tuple(sorted((*self.resigned, event.seat)))
+            case MatchEnded():
+                self.standing = replace(self.standing, next=None, winners=event.winners, reason=event.reason)
                 self.over = True
                 self.secret = event.secret
+            case SecretShown():
+                self.secret = event.secret
             case _:
-                if isinstance(event, DealBegan):
-                    self.deal = self.game.new_view(self.config, self.seat)
-                    self._deal_events.clear()
-                self._deal_events.append((number, event))
-                if self.deal is not None:
-                    self.deal.fold(event)
+                self._fold_deal(number, event)
 
     def to_plain(self) -> Plain:
         return {
@@ -104,6 +118,7 @@ class TableView:
             "first_dealer": self.first_dealer,
             "results": [result.to_plain() for result in self.results],
             "standing": plain_of(self.standing),
+            "resigned": list(self.resigned),
             "deal": self.deal and self.deal.to_plain(),
             "over": self.over,
         }
@@ -116,6 +131,14 @@ class TableView:
         self.seeded = event.seeded
         self.contributions = event.contributions
         self.standing = Standing((0,) * len(event.names), (0,) * len(event.names), None)
+
+    def _fold_deal(self, number: int, event: Event) -> None:
+        if isinstance(event, DealBegan):
+            self.deal = self.game.new_view(self.config, self.seat)
+            self._deal_events.clear()
+        self._deal_events.append((number, event))
+        if self.deal is not None:
+            self.deal.fold(event)
 
     def _take_back(self, since: int) -> None:
         """The deal is folded anew without what was taken back."""

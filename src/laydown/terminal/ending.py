@@ -18,8 +18,8 @@ def show_match_end(table: Table, pen: Pen) -> None:
     winners = standing.winners
     reason = [] if standing.reason is None else [pen.speaker.say(standing.reason)]
     named = standing.reason is not None and "winner" in dict(standing.reason.values)
-    if named:
-        pen.facts(reason)
+    if named or not winners:
+        pen.facts(reason or [pen.text("table-event-match-ended")])
     elif len(winners) == 1:
         pen.facts([pen.text("terminal-winner", seat=winners[0]), *reason])
     else:

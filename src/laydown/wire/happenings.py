@@ -57,6 +57,44 @@ class TakenBack(Happening, frozen=True, tag="taken-back"):
     agreed: bool = False
 
 
+class Resigned(Happening, frozen=True, tag="resigned"):
+    """The seat cannot win any more; `late` if its time was up."""
+
+    seat: int
+    late: bool = False
+
+
+class BotPlays(Happening, frozen=True, tag="bot-plays"):
+    """Until the owner of the seat is back; `by` is the other seat that chose it, `late` if time was up."""
+
+    seat: int
+    by: int | None = None
+    late: bool = False
+
+
+class CameBack(Happening, frozen=True, tag="came-back"):
+    seat: int
+
+
+class Paused(Happening, frozen=True, tag="paused"):
+    seat: int
+
+
+class Resumed(Happening, frozen=True, tag="resumed"):
+    """`seat` is null where the pause had lasted as long as it may."""
+
+    seat: int | None = None
+
+
+class TimeGiven(Happening, frozen=True, tag="time-given"):
+    seat: int
+    by: int | None = None
+
+
+class BrokenOff(Happening, frozen=True, tag="broken-off"):
+    pass
+
+
 class DealEnded(Happening, frozen=True, tag="deal-ended"):
     result: Result
     standing: Standing
@@ -227,6 +265,13 @@ GameEvent: TypeAlias = (
     | FirstDealer
     | LeftToDice
     | TakenBack
+    | Resigned
+    | BotPlays
+    | CameBack
+    | Paused
+    | Resumed
+    | TimeGiven
+    | BrokenOff
     | DealEnded
     | MatchEnded
     | SecretShown

@@ -72,7 +72,7 @@ AnyDealView: TypeAlias = MilleView | ThreeThirteenView | SpeedView
 
 
 class TableView(Shape, frozen=True):
-    """A match through the eyes of one seat."""
+    """A match through the eyes of one seat; `resigned` are the seats that cannot win any more."""
 
     seat: int | None
     preset: str
@@ -84,5 +84,6 @@ class TableView(Shape, frozen=True):
     first_dealer: int | None
     results: list[Result]
     standing: Standing
+    resigned: list[int]
     deal: AnyDealView | None
     over: bool

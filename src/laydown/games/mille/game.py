@@ -14,7 +14,7 @@ from laydown.games.mille.view import MilleView
 from laydown.games.options import changed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from laydown.cards import Deck
     from laydown.games.mille.actions import MilleAction
@@ -68,8 +68,16 @@ class Mille:
         return MilleView(config, seat)
 
     def standing(
-        self, config: Config, seats: int, first_dealer: int, results: Sequence[MilleResult]
+        self,
+        config: Config,
+        seats: int,
+        first_dealer: int,
+        results: Sequence[MilleResult],
+        *,
+        resigned: Collection[int] = (),
     ) -> Standing:
+        """With two at the table, whoever resigns ends the match: no deal is reckoned after that."""
+        del resigned
         check_seats(seats)
         return ending.standing(config, first_dealer, results)
 

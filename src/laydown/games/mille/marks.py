@@ -45,11 +45,12 @@ def settle(
     """The winner receives 3 stakes for the match, 3 for each own mark, 1 per started 100 points (M-SETTLE-1).
 
     `marks` include the skunk's. The loser receives nothing, and without stakes there is nothing to settle.
+    Whoever wins because the other resigns may be behind, and receives nothing for points then (TABLE-END-3).
     """
     if not stakes:
         return ()
     apart = totals[winner] - totals[opponent(winner)]
-    hundreds = -(-apart // 100)
+    hundreds = max(0, -(-apart // 100))
     lines = (
         SettlementLine(Message.of("mille-settle-match", winner=winner), 3 * stakes),
         SettlementLine(

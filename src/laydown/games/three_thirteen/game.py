@@ -12,7 +12,7 @@ from laydown.games.three_thirteen.speed import SpeedDeal
 from laydown.games.three_thirteen.view import SpeedView, View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from laydown.cards import Deck
     from laydown.games.options import Option
@@ -64,9 +64,15 @@ class ThreeThirteen:
         return (SpeedView if config.beats else View)(config, seat)
 
     def standing(
-        self, config: Config, seats: int, first_dealer: int, results: Sequence[DealResult]
+        self,
+        config: Config,
+        seats: int,
+        first_dealer: int,
+        results: Sequence[DealResult],
+        *,
+        resigned: Collection[int] = (),
     ) -> Standing:
-        return standings.standing(config, seats, first_dealer, results)
+        return standings.standing(config, seats, first_dealer, results, resigned)
 
     def read_action(self, text: str) -> AnyAtom:
         return notation.read_action(text)

@@ -8,7 +8,7 @@ from laydown.errors import Message
 from laydown.games.rules import DealPlan, SheetRow, Standing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from laydown.games.three_thirteen.config import Config
     from laydown.games.three_thirteen.scoring import DealResult
@@ -76,8 +76,16 @@ def next_dealer(first_dealer: int, dealt: int, seats: int, players: Sequence[int
     return dealer
 
 
-def standing(config: Config, seats: int, first_dealer: int, results: Sequence[DealResult]) -> Standing:
-    """Totals, and the next deal or the winners."""
+def standing(
+    config: Config,
+    seats: int,
+    first_dealer: int,
+    results: Sequence[DealResult],
+    resigned: Collection[int] = (),
+) -> Standing:
+    """Totals, and the next deal or the winners. Who has resigned does not win, nor tie, nor play for a tie,
+    whatever the total (TABLE-END-4); the length of the match is the same.
+    """
     marks = (0,) * seats
     everybody = tuple(range(seats))
     series = deals_played(config, seats, results)
@@ -86,7 +94,7 @@ def standing(config: Config, seats: int, first_dealer: int, results: Sequence[De
         dealer = next_dealer(first_dealer, len(results), seats, everybody)
         return Standing(totals, marks, DealPlan(len(results) + 1, dealer, everybody))
     totals = totals_of(seats, results[:series])
-    tied = leaders(totals, everybody)
+    tied = leaders(totals, [seat for seat in everybody if seat not in resigned])
     broken = tied
     if len(tied) > 1 and config.tie_break == "most_outs":
         broken = most_outs(results[:series], tied)
@@ -98,6 +106,8 @@ def standing(config: Config, seats: int, first_dealer: int, results: Sequence[De
             number = bonus_number(config, series, len(bonus))
             return Standing(totals, marks, DealPlan(number, dealer, broken))
     reason = _reason(config, series, tied, broken)
+    if resigned and min(totals) < totals[tied[0]]:
+        reason = Message.of("three-thirteen-won-of-those-who-stayed")
     return Standing(totals, marks, None, broken, reason)
 
 

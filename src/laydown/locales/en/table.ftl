@@ -39,6 +39,58 @@ table-event-taken-back-agreed = { $who ->
     [you] All agree: you take your last action back, with what came after it.
    *[other] All agree: { $seat } takes the last action back, with what came after it.
 }
+table-event-resigned = { $who ->
+    [you] You resign.
+   *[other] { $seat } resigns.
+}
+table-event-lost = { $who ->
+    [you] Your time is up, and you can no longer win.
+   *[other] { $seat }'s time is up, and { $seat } can no longer win.
+}
+table-event-bot-plays = { $who ->
+    [you] A bot plays for you.
+   *[other] A bot plays for { $seat }.
+}
+table-event-overtime = { $who ->
+    [you] Your time is up. A bot plays for you.
+   *[other] { $seat }'s time is up. A bot plays for { $seat }.
+}
+table-event-came-back = { $who ->
+    [you] You have your seat back.
+   *[other] { $seat } is back.
+}
+table-event-paused = { $who ->
+    [you] The match pauses, as you wished.
+   *[other] The match pauses, as { $seat } wished.
+}
+table-event-resumed = { $who ->
+    [you] You end the pause.
+   *[other] { $seat } ends the pause.
+}
+table-event-pause-over = The pause is over.
+table-event-time-given = { $other-who ->
+    [you] You give { $seat } more time.
+   *[other] { $who ->
+        [you] { $other } gives you more time.
+       *[other] { $other } gives { $seat } more time.
+    }
+}
+table-event-broken-off = The match is broken off.
+table-end-broken-off = The match was broken off and has no result.
+table-end-resigned = { $loser-who ->
+    [you] You have resigned,
+   *[other] { $loser } has resigned,
+} and { $winner-who ->
+    [you] you win.
+   *[other] { $winner } wins.
+}
+table-end-lost = { $loser-who ->
+    [you] Your time is up,
+   *[other] { $loser }'s time is up,
+} and { $winner-who ->
+    [you] you win.
+   *[other] { $winner } wins.
+}
 table-event-match-won = { $who ->
     [you] You win the match.
    *[other] { $seat } wins the match.
@@ -57,6 +109,13 @@ table-refuse-match-over = The match is over.
 table-refuse-deal-over = The deal is over; the next one has not begun.
 table-refuse-deal-unfinished = The deal is still being played.
 table-refuse-dice = There is nothing here to leave to chance.
+table-refuse-resigned = This seat has resigned already.
+table-refuse-bot-plays = A bot plays for this seat already.
+table-refuse-no-bot = No bot plays for this seat.
+table-refuse-paused = The match pauses. Anyone who plays can end the pause.
+table-refuse-no-pause = There is no pause to end.
+table-refuse-own-time = More time is a gift of another player.
+table-refuse-incidents = One match has at most { $count } pauses, bots for the absent and gifts of time in all.
 table-refuse-name = A name has 1 to { $count } visible characters and no space around it, unlike { $text }.
 table-refuse-config = No preset with options can express these rules.
 table-refuse-undo-nothing = You have done nothing in this deal that could be taken back.

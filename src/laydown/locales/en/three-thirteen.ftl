@@ -141,6 +141,7 @@ three-thirteen-won-at-end = Somebody has reached { $total }, and the lowest tota
 three-thirteen-won-together = Equal lowest totals win together.
 three-thirteen-won-by-most-outs = The lowest totals were equal, and going out in more deals wins.
 three-thirteen-won-by-bonus-deal = The lowest totals were equal, and the bonus deal has decided.
+three-thirteen-won-of-those-who-stayed = The lowest total of those who did not resign wins.
 
 three-thirteen-rule-aim = Form combinations with all the cards of your hand. What is left over costs points, and the lowest total wins.
 three-thirteen-rule-seats = { $count } players play, each alone.

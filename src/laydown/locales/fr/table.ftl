@@ -39,6 +39,58 @@ table-event-taken-back-agreed = { $who ->
     [you] Tous sont d’accord : vous reprenez votre dernière action et ce qui a suivi.
    *[other] Tous sont d’accord : { $seat } reprend sa dernière action et ce qui a suivi.
 }
+table-event-resigned = { $who ->
+    [you] Vous abandonnez.
+   *[other] { $seat } abandonne.
+}
+table-event-lost = { $who ->
+    [you] Votre temps est écoulé, vous ne pouvez plus gagner.
+   *[other] Le temps de { $seat } est écoulé, { $seat } ne peut plus gagner.
+}
+table-event-bot-plays = { $who ->
+    [you] Un bot joue à votre place.
+   *[other] Un bot joue à la place de { $seat }.
+}
+table-event-overtime = { $who ->
+    [you] Votre temps est écoulé. Un bot joue à votre place.
+   *[other] Le temps de { $seat } est écoulé. Un bot joue à sa place.
+}
+table-event-came-back = { $who ->
+    [you] Vous reprenez votre place.
+   *[other] { $seat } est de retour.
+}
+table-event-paused = { $who ->
+    [you] La partie est en pause, comme vous le souhaitiez.
+   *[other] La partie est en pause, comme { $seat } le souhaitait.
+}
+table-event-resumed = { $who ->
+    [you] Vous mettez fin à la pause.
+   *[other] { $seat } met fin à la pause.
+}
+table-event-pause-over = La pause est finie.
+table-event-time-given = { $other-who ->
+    [you] Vous donnez du temps à { $seat }.
+   *[other] { $who ->
+        [you] { $other } vous donne du temps.
+       *[other] { $other } donne du temps à { $seat }.
+    }
+}
+table-event-broken-off = La partie est interrompue.
+table-end-broken-off = La partie a été interrompue, sans résultat.
+table-end-resigned = { $loser-who ->
+    [you] Vous avez abandonné,
+   *[other] { $loser } a abandonné,
+} { $winner-who ->
+    [you] vous gagnez.
+   *[other] { $winner } gagne.
+}
+table-end-lost = { $loser-who ->
+    [you] Votre temps est écoulé,
+   *[other] Le temps de { $loser } est écoulé,
+} { $winner-who ->
+    [you] vous gagnez.
+   *[other] { $winner } gagne.
+}
 table-event-match-won = { $who ->
     [you] Vous gagnez la partie.
    *[other] { $seat } gagne la partie.
@@ -57,6 +109,13 @@ table-refuse-match-over = La partie est terminée.
 table-refuse-deal-over = La donne est terminée et la suivante n’a pas commencé.
 table-refuse-deal-unfinished = La donne est encore en cours.
 table-refuse-dice = Il n’y a rien ici à laisser au hasard.
+table-refuse-resigned = Cette place a déjà abandonné.
+table-refuse-bot-plays = Un bot joue déjà à cette place.
+table-refuse-no-bot = Aucun bot ne joue à cette place.
+table-refuse-paused = La partie est en pause. Tout joueur peut y mettre fin.
+table-refuse-no-pause = Il n’y a pas de pause à finir.
+table-refuse-own-time = Le temps supplémentaire est un don d’un autre joueur.
+table-refuse-incidents = Une partie a au plus { $count } pauses, remplacements par un bot et dons de temps en tout.
 table-refuse-name = Un nom a de 1 à { $count } caractères visibles, sans espace autour, contrairement à { $text }.
 table-refuse-config = Aucun jeu de règles avec des options ne décrit ces règles.
 table-refuse-undo-nothing = Vous n’avez rien fait dans cette donne qui puisse être repris.

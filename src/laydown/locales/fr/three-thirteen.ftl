@@ -144,6 +144,7 @@ three-thirteen-won-at-end = Quelqu’un a atteint { $total }, et le plus bas tot
 three-thirteen-won-together = Les plus bas totaux sont égaux et gagnent ensemble.
 three-thirteen-won-by-most-outs = Les plus bas totaux étaient égaux, et qui est sorti le plus souvent gagne.
 three-thirteen-won-by-bonus-deal = Les plus bas totaux étaient égaux, et la donne de départage a décidé.
+three-thirteen-won-of-those-who-stayed = Le plus bas total de ceux qui n’ont pas abandonné gagne.
 
 three-thirteen-rule-aim = Formez des combinaisons avec toutes les cartes de votre main. Ce qui reste coûte des points, et le plus bas total gagne.
 three-thirteen-rule-seats = { $count ->

@@ -38,6 +38,58 @@ table-event-taken-back-agreed = { $who ->
     [you] 全員が認めたので、あなたの最後の行動とその後のことを取り消します。
    *[other] 全員が認めたので、{ $seat }さんの最後の行動とその後のことを取り消します。
 }
+table-event-resigned = { $who ->
+    [you] あなたは投了しました。
+   *[other] { $seat }さんは投了しました。
+}
+table-event-lost = { $who ->
+    [you] 時間切れです。あなたはもう勝てません。
+   *[other] { $seat }さんは時間切れで、もう勝てません。
+}
+table-event-bot-plays = { $who ->
+    [you] ボットがあなたの代わりに打ちます。
+   *[other] ボットが{ $seat }さんの代わりに打ちます。
+}
+table-event-overtime = { $who ->
+    [you] 時間切れです。ボットがあなたの代わりに打ちます。
+   *[other] { $seat }さんは時間切れです。ボットが代わりに打ちます。
+}
+table-event-came-back = { $who ->
+    [you] あなたの席に戻りました。
+   *[other] { $seat }さんが戻りました。
+}
+table-event-paused = { $who ->
+    [you] あなたの希望でマッチを中断します。
+   *[other] { $seat }さんの希望でマッチを中断します。
+}
+table-event-resumed = { $who ->
+    [you] あなたがマッチを再開しました。
+   *[other] { $seat }さんがマッチを再開しました。
+}
+table-event-pause-over = 中断の期限が来たので、マッチを再開します。
+table-event-time-given = { $other-who ->
+    [you] あなたは{ $seat }さんに時間を足しました。
+   *[other] { $who ->
+        [you] { $other }さんがあなたに時間を足しました。
+       *[other] { $other }さんが{ $seat }さんに時間を足しました。
+    }
+}
+table-event-broken-off = マッチは打ち切りになりました。
+table-end-broken-off = マッチは打ち切りになり、結果はありません。
+table-end-resigned = { $loser-who ->
+    [you] あなたの投了により、
+   *[other] { $loser }さんの投了により、
+}{ $winner-who ->
+    [you] あなたの勝ちです。
+   *[other] { $winner }さんの勝ちです。
+}
+table-end-lost = { $loser-who ->
+    [you] あなたの時間切れにより、
+   *[other] { $loser }さんの時間切れにより、
+}{ $winner-who ->
+    [you] あなたの勝ちです。
+   *[other] { $winner }さんの勝ちです。
+}
 table-event-match-won = { $who ->
     [you] あなたがマッチに勝ちました。
    *[other] { $seat }さんがマッチに勝ちました。
@@ -53,6 +105,13 @@ table-refuse-match-over = マッチは終わっています。
 table-refuse-deal-over = ディールは終わり、次はまだ始まっていません。
 table-refuse-deal-unfinished = ディールはまだ終わっていません。
 table-refuse-dice = ここで運に任せられるものはありません。
+table-refuse-resigned = この席はもう投了しています。
+table-refuse-bot-plays = この席ではもうボットが打っています。
+table-refuse-no-bot = この席ではボットは打っていません。
+table-refuse-paused = マッチは中断しています。再開はどのプレイヤーでもできます。
+table-refuse-no-pause = マッチは中断していません。
+table-refuse-own-time = 時間を足せるのはほかのプレイヤーです。
+table-refuse-incidents = 中断、代わりのボット、時間の追加は、一つのマッチで合わせて{ $count }回までです。
 table-refuse-name = 名前は前後に空白のない1から{ $count }文字の見える文字で、{ $text }は使えません。
 table-refuse-config = この規則はどのプリセットとオプションでも表せません。
 table-refuse-undo-nothing = このディールで取り消せることはまだしていません。

@@ -129,6 +129,7 @@ three-thirteen-won-at-end = 合計が{ $total }点に届いた人が出たので
 three-thirteen-won-together = 最も低い合計が同点なので、同点の全員の勝ちです。
 three-thirteen-won-by-most-outs = 最も低い合計が同点なので、上がりの多い人の勝ちです。
 three-thirteen-won-by-bonus-deal = 最も低い合計が同点なので、決着のディールで決まりました。
+three-thirteen-won-of-those-who-stayed = 投了しなかった人のうち、合計の最も低い人の勝ちです。
 
 three-thirteen-rule-aim = 手札をすべて役にすることを目指します。残ったカードは失点となり、合計の最も低い人の勝ちです。
 three-thirteen-rule-seats = { $count }人で、個人戦です。

@@ -38,6 +38,58 @@ table-event-taken-back-agreed = { $who ->
     [you] 모두 동의하여 당신의 마지막 행동과 그 뒤의 일을 무릅니다.
    *[other] 모두 동의하여 { $seat } 님의 마지막 행동과 그 뒤의 일을 무릅니다.
 }
+table-event-resigned = { $who ->
+    [you] 당신이 기권했습니다.
+   *[other] { $seat } 님이 기권했습니다.
+}
+table-event-lost = { $who ->
+    [you] 시간이 다 되어 당신은 이길 수 없습니다.
+   *[other] { $seat } 님의 시간이 다 되어 이길 수 없습니다.
+}
+table-event-bot-plays = { $who ->
+    [you] 봇이 당신 대신 둡니다.
+   *[other] 봇이 { $seat } 님 대신 둡니다.
+}
+table-event-overtime = { $who ->
+    [you] 시간이 다 되었습니다. 봇이 당신 대신 둡니다.
+   *[other] { $seat } 님의 시간이 다 되었습니다. 봇이 대신 둡니다.
+}
+table-event-came-back = { $who ->
+    [you] 당신이 자리로 돌아왔습니다.
+   *[other] { $seat } 님이 돌아왔습니다.
+}
+table-event-paused = { $who ->
+    [you] 당신의 뜻에 따라 경기를 잠시 멈춥니다.
+   *[other] { $seat } 님의 뜻에 따라 경기를 잠시 멈춥니다.
+}
+table-event-resumed = { $who ->
+    [you] 당신이 경기를 다시 시작했습니다.
+   *[other] { $seat } 님이 경기를 다시 시작했습니다.
+}
+table-event-pause-over = 멈춘 기간이 끝나 경기를 다시 시작합니다.
+table-event-time-given = { $other-who ->
+    [you] 당신이 { $seat } 님에게 시간을 더 주었습니다.
+   *[other] { $who ->
+        [you] { $other } 님이 당신에게 시간을 더 주었습니다.
+       *[other] { $other } 님이 { $seat } 님에게 시간을 더 주었습니다.
+    }
+}
+table-event-broken-off = 경기가 중단되었습니다.
+table-end-broken-off = 경기가 중단되어 결과가 없습니다.
+table-end-resigned = { $loser-who ->
+    [you] 당신이 기권하여
+   *[other] { $loser } 님이 기권하여
+} { $winner-who ->
+    [you] 당신이 이겼습니다.
+   *[other] { $winner } 님이 이겼습니다.
+}
+table-end-lost = { $loser-who ->
+    [you] 당신의 시간이 다 되어
+   *[other] { $loser } 님의 시간이 다 되어
+} { $winner-who ->
+    [you] 당신이 이겼습니다.
+   *[other] { $winner } 님이 이겼습니다.
+}
 table-event-match-won = { $who ->
     [you] 당신이 경기에서 이겼습니다.
    *[other] { $seat } 님이 경기에서 이겼습니다.
@@ -53,6 +105,13 @@ table-refuse-match-over = 경기가 끝났습니다.
 table-refuse-deal-over = 이번 판은 끝났고 다음 판은 아직 시작하지 않았습니다.
 table-refuse-deal-unfinished = 아직 판이 진행 중입니다.
 table-refuse-dice = 여기서 운에 맡길 것은 없습니다.
+table-refuse-resigned = 이 자리는 이미 기권했습니다.
+table-refuse-bot-plays = 이 자리에서는 이미 봇이 두고 있습니다.
+table-refuse-no-bot = 이 자리에서는 봇이 두고 있지 않습니다.
+table-refuse-paused = 경기가 멈춰 있습니다. 플레이어라면 누구나 다시 시작할 수 있습니다.
+table-refuse-no-pause = 멈춰 있는 경기가 아닙니다.
+table-refuse-own-time = 시간은 다른 플레이어만 더 줄 수 있습니다.
+table-refuse-incidents = 한 경기에서 멈춤, 대신 두는 봇, 시간 더하기는 모두 합해 { $count }번까지입니다.
 table-refuse-name = 이름은 앞뒤에 공백이 없는 1자에서 { $count }자까지의 보이는 글자여야 하며, { $text }은(는) 쓸 수 없습니다.
 table-refuse-config = 어떤 프리셋과 옵션으로도 이 규칙을 나타낼 수 없습니다.
 table-refuse-undo-nothing = 이번 판에서 무를 것이 없습니다.

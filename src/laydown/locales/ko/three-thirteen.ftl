@@ -129,6 +129,7 @@ three-thirteen-won-at-end = 누군가 { $total }점에 이르러 합계가 가�
 three-thirteen-won-together = 가장 낮은 합계가 같아 공동 승리입니다.
 three-thirteen-won-by-most-outs = 가장 낮은 합계가 같아 더 많이 나간 사람이 이깁니다.
 three-thirteen-won-by-bonus-deal = 가장 낮은 합계가 같아 결정전으로 승자를 가렸습니다.
+three-thirteen-won-of-those-who-stayed = 기권하지 않은 사람 가운데 합계가 가장 낮은 사람이 이깁니다.
 
 three-thirteen-rule-aim = 손패의 모든 카드를 조합으로 만드는 게임입니다. 남는 카드는 벌점이 되고, 합계가 가장 낮은 사람이 이깁니다.
 three-thirteen-rule-seats = { $count }명이 개인전으로 합니다.

@@ -40,6 +40,58 @@ table-event-taken-back-agreed = { $who ->
     [you] Все согласны: вы берёте назад последнее действие и всё, что было после него.
    *[other] Все согласны: { $seat } берёт назад последнее действие и всё, что было после него.
 }
+table-event-resigned = { $who ->
+    [you] Вы сдаётесь.
+   *[other] { $seat } сдаётся.
+}
+table-event-lost = { $who ->
+    [you] Ваше время вышло, победить вы уже не можете.
+   *[other] Время игрока { $seat } вышло, победить этот игрок уже не может.
+}
+table-event-bot-plays = { $who ->
+    [you] За вас играет бот.
+   *[other] За игрока { $seat } играет бот.
+}
+table-event-overtime = { $who ->
+    [you] Ваше время вышло. За вас играет бот.
+   *[other] Время игрока { $seat } вышло, за него играет бот.
+}
+table-event-came-back = { $who ->
+    [you] Вы снова играете сами.
+   *[other] { $seat } снова за столом.
+}
+table-event-paused = { $who ->
+    [you] В партии пауза, как вы просили.
+   *[other] В партии пауза по просьбе игрока { $seat }.
+}
+table-event-resumed = { $who ->
+    [you] Вы заканчиваете паузу.
+   *[other] { $seat } заканчивает паузу.
+}
+table-event-pause-over = Пауза окончена.
+table-event-time-given = { $other-who ->
+    [you] Вы добавляете время игроку { $seat }.
+   *[other] { $who ->
+        [you] { $other } добавляет вам время.
+       *[other] { $other } добавляет время игроку { $seat }.
+    }
+}
+table-event-broken-off = Партия прервана.
+table-end-broken-off = Партия прервана и осталась без результата.
+table-end-resigned = { $loser-who ->
+    [you] Вы сдались,
+   *[other] { $loser } сдаётся,
+} { $winner-who ->
+    [you] вы победили.
+   *[other] побеждает { $winner }.
+}
+table-end-lost = { $loser-who ->
+    [you] Ваше время вышло,
+   *[other] Время игрока { $loser } вышло,
+} { $winner-who ->
+    [you] вы победили.
+   *[other] побеждает { $winner }.
+}
 table-event-match-won = { $who ->
     [you] Вы выиграли партию.
    *[other] { $seat } выигрывает партию.
@@ -60,6 +112,13 @@ table-refuse-match-over = Партия окончена.
 table-refuse-deal-over = Раздача окончена, следующая ещё не началась.
 table-refuse-deal-unfinished = Раздача ещё идёт.
 table-refuse-dice = Здесь нечего отдать на волю случая.
+table-refuse-resigned = Это место уже сдалось.
+table-refuse-bot-plays = За это место уже играет бот.
+table-refuse-no-bot = За это место бот не играет.
+table-refuse-paused = В партии пауза. Закончить её может любой игрок.
+table-refuse-no-pause = Паузы сейчас нет.
+table-refuse-own-time = Время может добавить только другой игрок.
+table-refuse-incidents = Пауз, замен ботом и добавлений времени в одной партии не больше { $count }.
 table-refuse-name = В имени от 1 до { $count } видимых знаков без пробелов по краям, а { $text } не подходит.
 table-refuse-config = Эти правила нельзя выразить ни одним набором с параметрами.
 table-refuse-undo-nothing = В этой раздаче вам нечего взять назад.

@@ -154,6 +154,7 @@ three-thirteen-won-at-end = Кто-то набрал { $total }, побежда�
 three-thirteen-won-together = Наименьшие суммы равны, победа общая.
 three-thirteen-won-by-most-outs = Наименьшие суммы были равны, побеждает тот, кто чаще выходил.
 three-thirteen-won-by-bonus-deal = Наименьшие суммы были равны, победителя выявила решающая раздача.
+three-thirteen-won-of-those-who-stayed = Побеждает наименьшая сумма среди тех, кто не сдался.
 
 three-thirteen-rule-aim = Складывайте комбинации из всех карт своей руки. Оставшиеся карты стоят очков, побеждает тот, у кого сумма наименьшая.
 three-thirteen-rule-seats = Игроков { $count }, каждый играет за себя.
