@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from ipaddress import ip_network
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from websockets.asyncio.client import connect
@@ -17,10 +19,9 @@ from laydown.wire import VERSION
 from server.house import GREEDY, HOST, ME, house
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from laydown.server.proxy import Forwarding
 
+CHECKOUT: Final = Path(__file__).parents[2]
 PROXIES = (ip_network("127.0.0.1"), ip_network("10.0.0.0/8"), ip_network("2001:db8:ff::/48"))
 WANTED: dict[str, Any] = {
     "preset": "mille",
@@ -185,6 +186,18 @@ def test_everything_is_below_the_base_path(tmp_path: Path) -> None:
             assert 'src="/play/cards/assets/a-1.js"' in (await here.http.get("/")).text
 
     asyncio.run(look())
+
+
+def test_the_client_writes_no_address_without_the_path() -> None:
+    """`at('/t/abc')` puts it there."""
+    bare = re.compile(
+        r"""(href="/|(fetch|go|rename|replaceState|open)\(\s*['"`]/|location\.(origin|host)\}/)"""
+    )
+    sources = [each for kind in ("ts", "svelte") for each in (CHECKOUT / "web" / "src").rglob(f"*.{kind}")]
+    assert len(sources) > 50
+    for source in sources:
+        if not source.name.endswith(".test.ts"):
+            assert bare.search(source.read_text()) is None, source
 
 
 def test_at_the_root_the_page_is_as_it_was_built(tmp_path: Path) -> None:
