@@ -42,11 +42,14 @@ class House:
     contributions: bool = False
     """Whether the seats contribute to the dice; the cards are then others each time."""
 
+    base: str = ""
+    """The path before all addresses."""
+
     process: subprocess.Popen[str] | None = None
 
     @property
     def address(self) -> str:
-        return f"http://{HOST}:{self.port}"
+        return f"http://{HOST}:{self.port}{self.base}"
 
     def start(self) -> None:
         assert self.process is None
@@ -62,6 +65,7 @@ class House:
                 str(self.port),
                 str(self.static),
                 *(["contributions"] if self.contributions else []),
+                *([self.base] if self.base else []),
             ],
             stdout=subprocess.PIPE,
             text=True,

@@ -1,4 +1,4 @@
-"""The server of the browser tests, as a process: `serving.py DATA PORT STATIC [contributions]`.
+"""The server of the browser tests, as a process: `serving.py DATA PORT STATIC [contributions] [/PATH]`.
 
 It is `laydown serve` but for four things: bots act at once, nobody is too fast, the dice are the server's
 alone unless `contributions` is given, and the secret of each match follows from the file `seed` in the data
@@ -33,14 +33,15 @@ class Secrets:
         return Dice.from_seed(f"{seed} {self.made[seed]}")
 
 
-def serve(data: Path, port: int, static: Path, *, contributions: bool) -> None:
+def serve(data: Path, port: int, static: Path, *more: str) -> None:
     Dice.fresh = Secrets(data / SEED).fresh  # type: ignore[method-assign]  # for this process, which is a test's
     settings = Settings(
         data=data,
         port=port,
         static=static,
         bot_delay=0,
-        contributions=contributions,
+        contributions="contributions" in more,
+        base=next((each for each in more if each.startswith("/")), ""),
         processes=1,
         frames_at_once=100_000,
         tables_at_once=100_000,
@@ -49,6 +50,4 @@ def serve(data: Path, port: int, static: Path, *, contributions: bool) -> None:
 
 
 if __name__ == "__main__":
-    serve(
-        Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]), contributions="contributions" in sys.argv[4:]
-    )
+    serve(Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3]), *sys.argv[4:])

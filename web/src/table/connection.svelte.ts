@@ -279,6 +279,7 @@ export class Connection {
         this.closed = null;
         // What I did was not saved, so that the offer stands as it stood.
         if (this.unkept !== null && frame.offer?.id === this.#answered) this.#forgetActs();
+        if (this.unkept !== null) this.refused = null;
         this.unkept = null;
         this.#tries = 0;
         this.#mix(frame);

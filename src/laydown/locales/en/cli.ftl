@@ -64,6 +64,7 @@ cli-value-rank = RANK
 cli-value-language = LANGUAGE
 cli-value-host = ADDRESS
 cli-value-folder = FOLDER
+cli-value-address = URL
 cli-value-path = PATH
 cli-value-network = ADDRESS/BITS
 cli-value-link = LINK

@@ -64,6 +64,7 @@ cli-value-rank = RANG
 cli-value-language = LANGUE
 cli-value-host = ADRESSE
 cli-value-folder = DOSSIER
+cli-value-address = ADRESSE
 cli-value-path = CHEMIN
 cli-value-network = ADRESSE/BITS
 cli-value-link = LIEN

@@ -64,6 +64,7 @@ cli-value-rank = 数字
 cli-value-language = 言語
 cli-value-host = アドレス
 cli-value-folder = フォルダー
+cli-value-address = アドレス
 cli-value-path = パス
 cli-value-network = アドレス/ビット数
 cli-value-link = リンク

@@ -64,6 +64,7 @@ cli-value-rank = 숫자
 cli-value-language = 언어
 cli-value-host = 주소
 cli-value-folder = 폴더
+cli-value-address = 주소
 cli-value-path = 경로
 cli-value-network = 주소/비트
 cli-value-link = 링크

@@ -64,6 +64,7 @@ cli-value-rank = ДОСТОИНСТВО
 cli-value-language = ЯЗЫК
 cli-value-host = АДРЕС
 cli-value-folder = ПАПКА
+cli-value-address = АДРЕС
 cli-value-path = ПУТЬ
 cli-value-network = АДРЕС/БИТЫ
 cli-value-link = ССЫЛКА
