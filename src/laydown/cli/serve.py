@@ -7,9 +7,9 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from laydown.cli.arguments import Command, Flag, UsageError
+from laydown.cli.arguments import Command, Flag, UsageError, whole_number
 from laydown.errors import Message
 from laydown.terminal.store import home
 
@@ -70,6 +70,8 @@ def _serve(given: Given, shell: Shell) -> int:
         inside=given.one("inside") or _INSIDE,
         base=base,
         trusted=trusted,
+        log=_log(given),
+        metrics=_metrics(given),
         forwarding="forwarded" if given.has("forwarded") else "x-forwarded",
     )
     run.run(settings, listening)
@@ -111,6 +113,25 @@ def _trusted(given: Given) -> tuple[Network, ...]:
     return tuple(found)
 
 
+def _log(given: Given) -> Literal["plain", "json"]:
+    text = given.one("log") or "plain"
+    if text not in ("plain", "json"):
+        raise UsageError(Message.of("cli-serve-log", text=text))
+    return "json" if text == "json" else "plain"
+
+
+def _metrics(given: Given) -> str | None:
+    """An address of this computer alone: figures are nobody else's business."""
+    text = given.one("metrics")
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if host not in ("127.0.0.1", "[::1]", "localhost"):
+        raise UsageError(Message.of("cli-serve-metrics", text=text))
+    whole_number(port, "--metrics", 1, 65535)
+    return text
+
+
 def _has_screen() -> bool:
     """Whether a browser would have where to open; one for a terminal would take the server's."""
     if sys.platform in ("darwin", "win32"):
@@ -131,6 +152,8 @@ SERVE: Final = Command(
         Flag("base-path", "path"),
         Flag("trusted-proxy", "network", repeats=True),
         Flag("forwarded"),
+        Flag("log", "form"),
+        Flag("metrics", "address"),
         Flag("open"),
     ),
     examples=(

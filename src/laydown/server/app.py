@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from laydown.errors import BrokenInvariant, LaydownError, RecordError
-from laydown.server import catalogues, client_files, headers, offering, outline, sockets
+from laydown.server import catalogues, client_files, figures, headers, offering, outline, sockets
 from laydown.server.keeping import Unkept
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
@@ -35,6 +35,9 @@ from laydown.words import LANGUAGES, Speaker
 _LOG: Final = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, State]
+
+_SAMPLED_EVERY: Final = 2.0
+"""Seconds between two looks at how things stand, for the figures."""
 
 _LARGEST_BODY: Final = 64_000
 _LONGEST_HEARD: Final = 20_000_000
@@ -54,10 +57,12 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         lobby = app.state.lobby = Lobby.of(kept, bots, settings, relay)
         kept.lost = lobby.lose
         replays = app.state.replays = Replays(kept, settings)
+        sampling = asyncio.create_task(_sample(lobby), name="figures")
         app.state.started.set()
         try:
             yield
         finally:
+            sampling.cancel()
             await lobby.close()
             bots.close()
             replays.close()
@@ -109,6 +114,12 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
     )
     app.asgi_handler = Entrance(app.asgi_handler, settings.base, settings.trusted, settings.forwarding)
     return app
+
+
+async def _sample(lobby: Lobby) -> None:
+    while True:
+        lobby.sample()
+        await asyncio.sleep(_SAMPLED_EVERY)
 
 
 @get("/health")
@@ -349,6 +360,7 @@ def _say_trouble(request: Asked, error: LaydownError) -> Response[pages.Trouble]
     if isinstance(error, BrokenInvariant):
         raise error
     code, status = (error.code, error.status) if isinstance(error, Trouble) else ("refused", 400)
+    figures.REFUSED.labels(code).inc()
     lang = request.query_params.get("lang") or _accepted(request)
     return Response(
         pages.Trouble(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from laydown.server import figures
 from laydown.server.limits import Bucket
 from laydown.wire.server import Closed
 from laydown.words import Speaker
@@ -68,10 +69,16 @@ class Connection:
         self.closing = code
         self._outbox.put_nowait(None)
 
+    @property
+    def unsent(self) -> int:
+        return self._outbox.qsize()
+
     async def next_frame(self) -> str | None:
         """What is to be sent next; None when the connection is to be closed."""
         return await self._outbox.get()
 
 
 def closed(code: str, lang: str) -> Closed:
+    if code not in ("stopping", "unkept"):
+        figures.REFUSED.labels(code).inc()
     return Closed(code=code, text=Speaker(lang).text(f"server-closed-{code}"))

@@ -8,7 +8,7 @@ import msgspec
 
 from laydown.cards import card
 from laydown.errors import IllegalAction, MalformedInput
-from laydown.server import speaking, telling
+from laydown.server import figures, speaking, telling
 from laydown.wire import client, server
 from laydown.words import shown
 
@@ -36,12 +36,14 @@ class Hearing:
         try:
             await self._from_seat(connection, seat, frame)
         except IllegalAction as error:
+            figures.REFUSED.labels("rule").inc()
             speaker = self._speaker(connection)
             connection.send(
                 server.Refused(clause=error.refusal.clause, text=speaker.say(error.refusal.message))
             )
             self._room.tell(connection)
         except MalformedInput as error:
+            figures.REFUSED.labels("malformed-action").inc()
             connection.send(server.Refused(clause="", text=self._speaker(connection).say(error.message)))
 
     async def _from_seat(self, connection: Connection, seat: int, frame: client.FromClient) -> None:
@@ -141,6 +143,7 @@ class Hearing:
             room.tell(connection)
 
     def _refuse(self, connection: Connection, reason: str) -> None:
+        figures.REFUSED.labels(reason.removeprefix("server-refuse-")).inc()
         connection.send(server.Refused(clause="", text=self._speaker(connection).text(reason)))
 
     def _speaker(self, connection: Connection) -> Speaker:

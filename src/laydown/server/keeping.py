@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from sqlalchemy import exc
 
+from laydown.server import figures
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Generator
 
@@ -82,6 +84,7 @@ class Keeping:
 
     def _note(self, reason: Reason, error: Exception) -> None:
         self.troubles += 1
+        figures.DATABASE_ERRORS.labels(reason).inc()
         if self.reason is None:
             # The words of the system alone: SQLAlchemy's would show the values that were not written.
             words = str(getattr(error, "orig", None) or type(error).__name__)

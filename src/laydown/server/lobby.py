@@ -12,7 +12,7 @@ from laydown.bots import registry
 from laydown.errors import ConfigError, LaydownError, Message
 from laydown.games import game_of
 from laydown.games.options import differences
-from laydown.server import play, speaking
+from laydown.server import figures, logs, play, speaking
 from laydown.server.doors import Doors
 from laydown.server.keeping import Unkept
 from laydown.server.outlasting import outlast
@@ -154,6 +154,9 @@ class Lobby:
         if room is not None:
             room.close("stopping")
 
+    def sample(self) -> None:
+        figures.sample(self._rooms.values(), self.sockets, works=self.storage.keeping.reason is None)
+
     async def close(self) -> None:
         """Everyone is told that the server stops; what was done is on the disk already."""
         tasks = list(self._tasks.values())
@@ -198,6 +201,7 @@ class Lobby:
             created=int(time.time()),
         )
         await self.storage.add_table(row, seats)
+        _tell_of(row, seats, game.name)
         return pages.TableMade(table=row.id, token=tokens[host], seat=host, invites=invites)
 
     async def open_rematch(self, standing: telling.Standing) -> TableRow:
@@ -218,6 +222,7 @@ class Lobby:
         )
         seats = [replace(each, order=None, ready=0, invite=None) for each in standing.seats]
         await self.storage.add_table(new, seats, after=old.id)
+        _tell_of(new, seats, standing.setup.game.name)
         return replace(old, rematch=new.id)
 
     # Sitting down
@@ -280,6 +285,14 @@ class Lobby:
 
         answer: pages.TableInfo | Trouble = await room.ask(change)
         return _answered(answer)
+
+
+def _tell_of(row: TableRow, seats: Sequence[SeatRow], game: str) -> None:
+    figures.TABLES.labels(game).inc()
+    bots = sum(each.kind == "bot" for each in seats)
+    logs.tell(
+        "table-opened", "a table was opened", table=row.id, preset=row.preset, seats=len(seats), bots=bots
+    )
 
 
 async def _live(room: Room) -> None:

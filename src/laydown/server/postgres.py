@@ -81,7 +81,9 @@ class PostgresStorage(SqlStorage):
     @classmethod
     async def open(cls, url: str, address: str) -> PostgresStorage:
         """The database must be at the schema of this version: see `prepare`."""
-        engine = create_async_engine(for_sqlalchemy(url), pool_size=_POOL, max_overflow=_POOL)
+        engine = create_async_engine(
+            for_sqlalchemy(url), pool_size=_POOL, max_overflow=_POOL, hide_parameters=True
+        )
         storage = cls(engine, for_psycopg(url), address)
         await storage._arrive()
         return storage

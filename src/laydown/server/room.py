@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass, replace
+import time
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from laydown.errors import IllegalAction
-from laydown.server import outline, play, telling
+from laydown.server import figures, logs, outline, play, telling
 from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.hearing import Hearing
 from laydown.server.keeping import Unkept
@@ -51,6 +52,7 @@ class Left:
 class Heard:
     connection: Connection
     frame: FromClient
+    at: float = field(default_factory=time.monotonic, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,9 @@ class Room:
         self.undone: Item | None = None
         self._next: Room | None = None
         self._is_slow = False
+        self._began = 0.0
+        """When what is being done now came in."""
+
         self._held: list[Chosen] = []
         """What bots chose while somebody was asked for consent."""
 
@@ -139,7 +144,10 @@ class Room:
         except Moved:
             self.close("stopping")
         except Exception:  # noqa: BLE001 - whatever it is, this table closes and the others play on
-            _LOG.exception("table %s is broken and closes", self.id)
+            _LOG.exception(
+                "table %s is broken and closes", self.id, extra={"event": "room-broken", "table": self.id}
+            )
+            figures.BROKEN.inc()
             self.close("broken")
         finally:
             self._bots.stop()
@@ -155,6 +163,7 @@ class Room:
                 return True
             self.close("stopping")
             return False
+        self._began = item.at if isinstance(item, Heard) else time.monotonic()
         slow = asyncio.get_running_loop().call_later(self.office.settings.slow, self._tell_that_it_is_slow)
         try:
             await self._take(item)
@@ -385,12 +394,17 @@ class Room:
         match = self.match
         if match is None:
             return
-        await self.office.storage.add_atom(self.id, row, outline.written(match))
+        await self.office.storage.add_atom(self.id, row, outline.written(match), over=match.over)
         self.done += 1
+        figures.KEPT.observe(time.monotonic() - self._began)
+        person = row.seat == play.NOBODY or self.standing.seats[row.seat].kind == "person"
+        figures.ACTIONS.labels(match.game.name, "person" if person else "bot").inc()
         if match.over:
-            await self.office.storage.end(self.id)
+            figures.ENDED.labels(match.game.name).inc()
+            logs.tell("match-ended", "a match has ended", table=self.id, deals=len(match.results))
         self._go_on()
         self.tell_all()
+        figures.SENT.observe(time.monotonic() - self._began)
 
     def _go_on(self) -> None:
         """Bots whose turn it is begin to think, and the clock of a beat is set."""

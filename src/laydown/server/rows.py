@@ -144,8 +144,8 @@ class Storage(Protocol):
 
     async def atoms(self, table: str) -> list[AtomRow]: ...
 
-    async def add_atom(self, table: str, atom: AtomRow, outline: str) -> None:
-        """Keep what was done, and how the match stands after it."""
+    async def add_atom(self, table: str, atom: AtomRow, outline: str, *, over: bool = False) -> None:
+        """Keep what was done, and how the match stands after it; `over` says that it has ended."""
         ...
 
     async def keep_outline(self, table: str, outline: str) -> None:

@@ -13,7 +13,8 @@ from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.embed import Server
 
-from laydown.server import workers
+from laydown import __version__
+from laydown.server import figures, logs, workers
 from laydown.server.app import make_app
 from laydown.server.relay import inside
 
@@ -70,14 +71,21 @@ def run(settings: Settings, listening: Callable[[], None]) -> None:
         from laydown.server import postgres  # noqa: PLC0415
 
         postgres.prepare(settings.database)
+    logs.set_up(settings.log)
     if settings.workers > 1:
-        workers.run(settings, listening)
-    else:
-        asyncio.run(serve(settings, listening))
+        figures.for_several_workers()
+    with figures.shown(settings.metrics):
+        logs.tell("server-started", "the server starts", version=__version__, workers=settings.workers)
+        if settings.workers > 1:
+            workers.run(settings, listening)
+        else:
+            asyncio.run(serve(settings, listening))
+        logs.tell("server-stopped", "the server has stopped")
 
 
 async def serve(settings: Settings, listening: Callable[[], None]) -> None:
     """One worker, in this process."""
+    logs.set_up(settings.log)
     if settings.database is not None:
         settings = replace(settings, inside=_with_a_port(settings.inside))
     app = make_app(settings)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from laydown.server.logs import Form
     from laydown.server.proxy import Forwarding, Network
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -77,6 +78,10 @@ class Settings:
 
     replay_cache: int = 32_000_000
     """So many bytes of replays stay in memory, packed."""
+
+    log: Form = "plain"
+    metrics: str | None = None
+    """The address of this computer at which Prometheus gets its figures; nobody does without one."""
 
     base: str = ""
     """The path that all addresses begin with, as /cards; none at the root of a host."""

@@ -12,6 +12,7 @@ from alembic.config import Config
 from sqlalchemy import func, select, text
 from sqlalchemy.exc import IntegrityError
 
+from laydown.server import figures
 from laydown.server.keeping import Keeping
 from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
@@ -74,12 +75,14 @@ class SqlStorage:
         rows = await self._read(select(ATOMS).where(ATOMS.c.table_id == table).order_by(ATOMS.c.number))
         return [AtomRow(row.number, row.deed, row.seat, row.line, row.hidden) for row in rows]
 
-    async def add_atom(self, table: str, atom: AtomRow, outline: str) -> None:
+    async def add_atom(self, table: str, atom: AtomRow, outline: str, *, over: bool = False) -> None:
         values = {name: getattr(atom, name) for name in AtomRow.__slots__}
         await self._change(
             table,
             ATOMS.insert().values(table_id=table, **values),
-            _table_row(table).values(played=int(time.time()), outline=outline),
+            _table_row(table).values(
+                played=int(time.time()), outline=outline, **({"over": True} if over else {})
+            ),
         )
 
     async def keep_outline(self, table: str, outline: str) -> None:
@@ -164,6 +167,10 @@ class SqlStorage:
         """Moved if this worker does not run the table any more; where there is one, it does."""
 
     async def _commit(self, *changes: Executable, table: str | None = None) -> None:
+        with figures.timed(figures.WRITE):
+            await self._transact(changes, table)
+
+    async def _transact(self, changes: Sequence[Executable], table: str | None) -> None:
         async with self._engine.begin() as connection:
             if table is not None:
                 await self._check_own(connection, table)

@@ -39,7 +39,7 @@ class SqliteStorage(SqlStorage):
     @classmethod
     async def open(cls, folder: Path) -> SqliteStorage:
         await asyncio.to_thread(_prepare, folder)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
+        engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return cls(engine)
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from laydown.bots import registry
 from laydown.games import GAMES
+from laydown.server import figures
 
 if TYPE_CHECKING:
     from laydown.games.rules import Offer, View
@@ -70,6 +71,10 @@ class Thinking:
             return 0
         # Pickled at once: a pool does it later, when the view may have moved on.
         seen = pickle.dumps((view, offer))
+        with figures.timed(figures.THOUGHT.labels(thinker.bot)):
+            return await self._chosen(thinker, seen)
+
+    async def _chosen(self, thinker: Thinker, seen: bytes) -> int:
         for _ in range(2):
             pool = self._pool = self._pool or self._new_pool()
             try:

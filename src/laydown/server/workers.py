@@ -13,6 +13,8 @@ from dataclasses import replace
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final
 
+from laydown.server import figures
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
@@ -97,7 +99,12 @@ class _House:
             for place, process in enumerate(self._workers):
                 if process.is_alive() or self._stopping:
                     continue
-                _LOG.error("a worker ended with %s and is started again", process.exitcode)
+                _LOG.error(
+                    "a worker ended with %s and is started again",
+                    process.exitcode,
+                    extra={"event": "worker-ended"},
+                )
+                figures.worker_ended(process.pid or 0)
                 long_lived = time.monotonic() - self._started[place] > _LIVED
                 pause = _PAUSE if long_lived else min(2 * pause, _LONGEST_PAUSE)
                 if not long_lived:
