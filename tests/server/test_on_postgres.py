@@ -13,6 +13,9 @@ from laydown.server import postgres as database
 from laydown.server.schema import METADATA
 from server import house
 from server.test_consent import test_all_agree
+from server.test_links import test_a_player_takes_a_new_link_and_all_other_devices_are_let_go as test_renewed
+from server.test_links import test_links_that_are_called_in_let_nobody_sit_down as test_called_in
+from server.test_links import test_the_host_gives_a_seat_a_new_link_in_the_middle_of_a_match as test_vacated
 from server.test_mixing import test_a_server_that_stops_meanwhile_asks_again as test_mixing_after_a_stop
 from server.test_mixing import test_every_seat_gives_its_part_and_the_record_proves_it as test_mixing
 from server.test_my_matches import test_it_follows_the_match_and_says_whose_turn_it_is as test_my_matches
@@ -33,12 +36,15 @@ __all__ = (
     "test_all_agree",
     "test_answer_lost",
     "test_between_deals",
+    "test_called_in",
     "test_listing",
     "test_mixing",
     "test_mixing_after_a_stop",
     "test_my_matches",
     "test_not_kept",
+    "test_renewed",
     "test_restart",
+    "test_vacated",
 )
 
 

@@ -107,6 +107,35 @@ def at_least(n: int) -> Callable[[Plain], bool]:
     return lambda state: bool(state["n"] >= n)
 
 
+def test_a_link_is_given_anew_at_every_worker(postgres: Cluster, tmp_path: Path) -> None:
+    """The devices of a player are let go wherever they are, and the old link opens nothing anywhere."""
+
+    async def play(here: Service) -> None:
+        made, joined = await opened(here)
+        name = made["table"]
+        async with httpx.AsyncClient(base_url=f"http://{here.address}") as http, AsyncExitStack() as stack:
+            house = House(here.address, http)
+            ann = await stack.enter_async_context(house.at(name, made["token"]))
+            devices = [await stack.enter_async_context(house.at(name, joined["token"])) for _ in range(8)]
+            for each in (ann, *devices):
+                await each.until(lambda state: state["view"] is not None)
+            await ann.send(type="vacate", seat=1)
+            (invite,) = (await ann.frame("links"))["invites"]
+            for each in devices:
+                assert (await each.frame("closed"))["code"] == "revoked"
+            cleo = await anew(here.address, lambda house: house.join(name, "Cleo", invite["token"]))
+            async with house.at(name, cleo["token"]) as new:
+                state = await new.until(lambda state: state["view"] is not None)
+                assert state["view"]["names"] == ["Ann", "Cleo"]
+            old = {"seats": [{"table": name, "token": joined["token"]}], "lang": "en"}
+            for _ in range(8):
+                async with httpx.AsyncClient(base_url=f"http://{here.address}") as fresh:
+                    assert (await fresh.post("/api/matches", json=old)).json()["gone"] == [name]
+
+    with service(postgres.database(), tmp_path) as here:
+        asyncio.run(play(here))
+
+
 def test_clients_of_all_workers_sit_at_one_table(postgres: Cluster, tmp_path: Path) -> None:
     """Enough of them that no worker has none, as the ports of clients fall."""
 

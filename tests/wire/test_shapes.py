@@ -19,7 +19,7 @@ from laydown.server import particulars, telling
 from laydown.server.rows import SeatRow, TableRow
 from laydown.table import events as table_events
 from laydown.table.match import Match
-from laydown.wire import VERSION, atoms, client, happenings, server, views
+from laydown.wire import VERSION, atoms, client, happenings, pages, server, views
 from properties.configs import SHORT
 from properties.play import TEMPERS, verb
 
@@ -135,6 +135,9 @@ def frames() -> list[Any]:
         client.Say(phrase="phrase-hello"),
         client.Chat(text="hello"),
         client.Rematch(),
+        client.Renew(),
+        client.Vacate(seat=1),
+        client.NewLinks(),
         client.Ping(),
     ]
 
@@ -166,6 +169,8 @@ def test_every_frame_of_the_server_comes_back(preset: str) -> None:
         server.Refused(clause="M-PILE-1", text="no"),
         server.Unkept(text="the disk is full"),
         server.SaidAt(seat=0, text="hello", chat=True),
+        server.Renewed(token="x"),  # noqa: S106 - none that opens anything
+        server.Links(invites=[pages.Invite(seat=1, token="y")], door=None),  # noqa: S106 - as above
         server.Pong(),
         server.Closed(code="rate", text="slower"),
     ]

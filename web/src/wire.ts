@@ -520,6 +520,19 @@ export interface Rematch {
   type: "rematch";
 }
 
+export interface Renew {
+  type: "renew";
+}
+
+export interface Vacate {
+  type: "vacate";
+  seat: number;
+}
+
+export interface NewLinks {
+  type: "new-links";
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -594,6 +607,7 @@ export interface Seat {
   here: boolean;
   ready: boolean;
   bot: string | null;
+  vacant: boolean;
 }
 
 export interface Mixing {
@@ -664,6 +678,17 @@ export interface Arranged {
   left: string[];
   penalty: number;
   spoken: string;
+}
+
+export interface Renewed {
+  type: "renewed";
+  token: string;
+}
+
+export interface Links {
+  type: "links";
+  invites: Invite[];
+  door: string | null;
 }
 
 export interface Pong {
@@ -915,6 +940,6 @@ export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | Take
 
 export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 
-export type FromClient = Hello | Commit | Show | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping;
+export type FromClient = Hello | Commit | Show | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Renew | Vacate | NewLinks | Ping;
 
-export type FromServer = Welcome | State | Refused | Unkept | Said | Arranged | Pong | Closed;
+export type FromServer = Welcome | State | Refused | Unkept | Said | Arranged | Renewed | Links | Pong | Closed;

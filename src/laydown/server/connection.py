@@ -21,6 +21,7 @@ CODES: Final = {
     "malformed": 4400,
     "token": 4401,
     "seat": 4403,
+    "revoked": 4410,
     "no-table": 4404,
     "slow": 4408,
     "version": 4426,
@@ -38,10 +39,13 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class Connection:
-    """`told` is the number of the last event sent; `said` limits phrases and chat."""
+    """`told` is the number of the last event sent; `said` limits phrases and chat; `proof` is the hash of the
+    token that it came with.
+    """
 
-    def __init__(self, listener: Listener, told: int, settings: Settings) -> None:
+    def __init__(self, listener: Listener, told: int, settings: Settings, proof: bytes | None = None) -> None:
         self.listener = listener
+        self.proof = proof
         self.told = told
         self.said = Bucket(0.5, 6)
         self.frames = Bucket(settings.frames_a_second, settings.frames_at_once)

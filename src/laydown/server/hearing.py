@@ -8,7 +8,7 @@ import msgspec
 
 from laydown.cards import card
 from laydown.errors import IllegalAction, MalformedInput
-from laydown.server import figures, speaking, telling
+from laydown.server import figures, links, speaking, telling
 from laydown.wire import client, server
 from laydown.words import shown
 
@@ -26,6 +26,8 @@ class Hearing:
         self._room = room
 
     async def hear(self, connection: Connection, frame: client.FromClient) -> None:
+        if connection.closing is not None:
+            return  # let go; what it said since counts for nothing
         if isinstance(frame, client.Ping):
             connection.send(server.Pong())
             return
@@ -58,6 +60,8 @@ class Hearing:
                 await self._undo_answer(connection, seat, frame)
             case client.Commit() | client.Show():
                 await self._room.give(seat, frame)
+            case client.Renew() | client.Vacate() | client.NewLinks():
+                await links.hear(self._room, connection, seat, frame)
             case client.Hello():
                 connection.close("malformed")
             case _ if self._room.match is None:

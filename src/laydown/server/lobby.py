@@ -19,7 +19,7 @@ from laydown.server.outlasting import outlast
 from laydown.server.reopening import from_rows
 from laydown.server.room import Room
 from laydown.server.rows import SeatRow, TableRow
-from laydown.server.tokens import hashed, invited, new_table_id, new_token, seat_of
+from laydown.server.tokens import hashed, invited, is_one_of, new_table_id, new_token, seat_of
 from laydown.table.setup import Setup, check_name
 from laydown.table.shuffle import Dice
 from laydown.table.versions import RULES_VERSION
@@ -216,11 +216,16 @@ class Lobby:
             created=int(time.time()),
             over=False,
             rematch=None,
+            door=None,
             contributions=None,
             played=None,
             outline=None,
         )
-        seats = [replace(each, order=None, ready=0, invite=None) for each in standing.seats]
+        # A seat whose link is to be given anew waits for that also at the new table.
+        seats = [
+            replace(each, order=None, ready=0, invite=each.invite if each.vacant else None)
+            for each in standing.seats
+        ]
         await self.storage.add_table(new, seats, after=old.id)
         _tell_of(new, seats, standing.setup.game.name)
         return replace(old, rematch=new.id)
@@ -235,14 +240,14 @@ class Lobby:
 
         async def sit(room: Room) -> pages.Joined | Trouble:
             seats = room.standing.seats
-            free = _free_seat(seats, wanted.token)
+            free = _free_seat(room.standing.table, seats, wanted.token)
             if isinstance(free, Trouble):
                 return free
             token = new_token()
             row = replace(
                 free,
                 kind="person",
-                name=_told_apart(name, [each.name for each in seats]),
+                name=_told_apart(name, [each.name for each in seats if each is not free]),
                 colour=wanted.colour,
                 token=hashed(token),
                 invite=free.invite,
@@ -354,15 +359,17 @@ def _seated(wanted: pages.TableRequest) -> tuple[list[SeatRow], dict[int, str], 
     return seats, tokens, invites
 
 
-def _free_seat(seats: Sequence[SeatRow], token: str | None) -> SeatRow | Trouble:
+def _free_seat(table: TableRow, seats: Sequence[SeatRow], token: str | None) -> SeatRow | Trouble:
     """The seat to sit down at: that of the invitation, or the first that is free."""
-    if token is None:
+    if token is None or is_one_of(hashed(token), [table.door]):
         free = next((each for each in seats if each.kind == "free"), None)
+        if free is not None and token is None and table.door is not None and not table.listed:
+            return Trouble("invite", 403)
         return free or Trouble("full", 409)
     seat = invited(token, seats)
     if seat is None:
         return Trouble("invite", 403)
-    return seat if seat.kind == "free" else Trouble("taken", 409)
+    return seat if seat.kind == "free" or seat.vacant else Trouble("taken", 409)
 
 
 def _checked(name: str) -> str:

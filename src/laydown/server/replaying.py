@@ -213,6 +213,7 @@ def _seats(source: Source, match: Match) -> list[Seat]:
             here=True,
             ready=False,
             bot=rows[seat].bot if rows else None,
+            vacant=False,
         )
         for seat, name in enumerate(match.names)
     ]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from laydown.errors import IllegalAction
-from laydown.server import figures, logs, outline, play, telling
+from laydown.server import figures, links, logs, outline, play, telling
 from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.hearing import Hearing
 from laydown.server.keeping import Unkept
@@ -199,7 +199,7 @@ class Room:
     async def _take(self, item: Item) -> None:
         match item:
             case Came():
-                self._welcome(item.connection)
+                await self._welcome(item.connection)
             case Left():
                 self._part_from(item.connection)
             case Heard():
@@ -215,7 +215,9 @@ class Room:
 
     # Coming and going
 
-    def _welcome(self, connection: Connection) -> None:
+    async def _welcome(self, connection: Connection) -> None:
+        if not await links.admit(self, connection):
+            return
         self.connections.append(connection)
         connection.send(telling.welcome(self.standing, connection.listener))
         self._note_presence()
@@ -326,6 +328,9 @@ class Room:
     async def seat_taken(self, row: SeatRow) -> None:
         """Someone has sat down; with the last free seat taken the match begins."""
         standing = self.standing
+        if standing.seats[row.seat].vacant:
+            await links.take(self, row)
+            return
         await self.office.storage.take_seat(self.id, row)
         standing.seats[row.seat] = row
         standing.setup = play.setup_of(standing.table, standing.seats)

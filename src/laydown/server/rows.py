@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from laydown.server.keeping import Keeping
     from laydown.table.contributions import Contribution
@@ -45,6 +45,9 @@ class TableRow:
     played: int | None = None
     """When something was last done, in seconds since 1970."""
 
+    door: bytes | None = None
+    """The hash of what opens any free seat; None where the address of the table does."""
+
     outline: str | None = None
     """How the match stands, as outline.py writes it; what everyone at the table knows."""
 
@@ -52,7 +55,9 @@ class TableRow:
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sits where. Tokens are kept as their SHA-256 only; `ready` is the deal after which this seat is
-    ready for the next; `order` is the hand as its player sorted it, as text.
+    ready for the next; `order` is the hand as its player sorted it, as text. `renewed` is a token that takes
+    the place of `token` when it is first used. A person without a token has lost the seat to whoever
+    opens its invitation.
     """
 
     seat: int
@@ -64,6 +69,12 @@ class SeatRow:
     invite: bytes | None = None
     order: str | None = None
     ready: int = 0
+    renewed: bytes | None = None
+
+    @property
+    def vacant(self) -> bool:
+        """Whether nobody has the link to a seat that somebody sat at."""
+        return self.kind == "person" and self.token is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +164,10 @@ class Storage(Protocol):
         ...
 
     async def keep_listed(self, table: str, *, listed: bool) -> None: ...
+
+    async def keep_links(self, table: str, door: bytes, invites: Mapping[int, bytes]) -> None:
+        """Keep the hashes of the only links that open these seats, and list the table no more."""
+        ...
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
         """Someone sits down, or changes the name."""

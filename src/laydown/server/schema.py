@@ -40,6 +40,7 @@ TABLES: Final = Table(
     Column("rematch", String(16)),
     Column("played", Integer),
     Column("outline", Text),
+    Column("door", LargeBinary(32)),
     Column("worker", String(32), index=True),
     Column("lease", BigInteger, nullable=False, server_default="0"),
 )
@@ -57,6 +58,7 @@ SEATS: Final = Table(
     Column("invite", LargeBinary(32)),
     Column("order", Text),
     Column("ready", Integer, nullable=False),
+    Column("renewed", LargeBinary(32)),
 )
 
 ATOMS: Final = Table(

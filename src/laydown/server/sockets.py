@@ -17,6 +17,7 @@ from laydown.server.relay import Unreachable, is_relayed
 from laydown.server.room import Came, Heard, Left
 from laydown.server.rows import Elsewhere
 from laydown.server.telling import Listener
+from laydown.server.tokens import hashed
 from laydown.wire import LARGEST, VERSION
 from laydown.wire.client import FromClient, Hello
 from laydown.words import LANGUAGES
@@ -147,7 +148,8 @@ async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
         raise _Refused("no-table", lang)
     if len(room.connections) >= lobby.settings.connections:
         raise _Refused("rate", lang)
-    return Connection(Listener(seat, lang, hello.whole), hello.since, lobby.settings), room
+    proof = None if hello.token is None else hashed(hello.token)
+    return Connection(Listener(seat, lang, hello.whole), hello.since, lobby.settings, proof), room
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:

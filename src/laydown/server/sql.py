@@ -19,7 +19,7 @@ from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Executable, Row
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -90,6 +90,13 @@ class SqlStorage:
 
     async def keep_listed(self, table: str, *, listed: bool) -> None:
         await self._change(table, _table_row(table).values(listed=listed))
+
+    async def keep_links(self, table: str, door: bytes, invites: Mapping[int, bytes]) -> None:
+        await self._change(
+            table,
+            _table_row(table).values(door=door, listed=False),
+            *(_at(table, seat).values(invite=invite) for seat, invite in invites.items()),
+        )
 
     async def take_seat(self, table: str, seat: SeatRow) -> None:
         await self._change(

@@ -275,6 +275,7 @@ def _seat(row: SeatRow, standing: Standing, own: Watcher) -> server.Seat:
         here=row.kind == "bot" or row.seat in standing.here,
         ready=row.seat in standing.ready,
         bot=row.bot,
+        vacant=row.vacant,
     )
 
 

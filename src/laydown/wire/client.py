@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from laydown.wire.atoms import Action
+from laydown.wire.pages import MOST_SEATS
 from laydown.wire.shape import Shape
 
 CardText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2)]
@@ -85,10 +86,39 @@ class Rematch(ClientFrame, frozen=True, tag="rematch"):
     pass
 
 
+class Renew(ClientFrame, frozen=True, tag="renew"):
+    """Asks for a new token of my seat; when it is first used the old one opens nothing any more."""
+
+
+class Vacate(ClientFrame, frozen=True, tag="vacate"):
+    """The host takes the link of a seat away and gets an invitation to it."""
+
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class NewLinks(ClientFrame, frozen=True, tag="new-links"):
+    """The host calls in all links to free seats and gets new ones."""
+
+
 class Ping(ClientFrame, frozen=True, tag="ping"):
     pass
 
 
 FromClient: TypeAlias = (
-    Hello | Commit | Show | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Ping
+    Hello
+    | Commit
+    | Show
+    | Act
+    | Undo
+    | UndoAnswer
+    | Next
+    | Order
+    | Arrange
+    | Say
+    | Chat
+    | Rematch
+    | Renew
+    | Vacate
+    | NewLinks
+    | Ping
 )

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from laydown.wire.atoms import Action
 from laydown.wire.happenings import GameEvent
+from laydown.wire.pages import Invite
 from laydown.wire.results import Combination
 from laydown.wire.rules import Chapter
 from laydown.wire.shape import Shape
@@ -97,7 +98,9 @@ class Offer(Shape, frozen=True):
 
 
 class Seat(Shape, frozen=True):
-    """`bot` names the bot that sits there."""
+    """`bot` names the bot that sits there; at a seat that is `vacant` somebody sat, whose link is worth
+    nothing any more.
+    """
 
     seat: int
     name: str
@@ -106,6 +109,7 @@ class Seat(Shape, frozen=True):
     here: bool
     ready: bool
     bot: str | None
+    vacant: bool
 
 
 class Mixing(Shape, frozen=True):
@@ -194,17 +198,34 @@ class Arranged(ServerFrame, frozen=True, tag="arranged"):
     spoken: str
 
 
+class Renewed(ServerFrame, frozen=True, tag="renewed"):
+    """The new token of my seat, which is to be used now."""
+
+    token: str
+
+
+class Links(ServerFrame, frozen=True, tag="links"):
+    """For the host: links to seats that nobody has; `door` opens any free one, null where that has not
+    changed.
+    """
+
+    invites: list[Invite]
+    door: str | None
+
+
 class Pong(ServerFrame, frozen=True, tag="pong"):
     pass
 
 
 class Closed(ServerFrame, frozen=True, tag="closed"):
-    """The last frame: why the server closes. Codes: `malformed`, `version`, `no-table`, `token`, `rate`,
-    `seat`, `unkept`, `stopping`, `broken`.
+    """The last frame: why the server closes. Codes: `malformed`, `version`, `no-table`, `token`, `revoked`,
+    `rate`, `seat`, `unkept`, `stopping`, `broken`.
     """
 
     code: str
     text: str
 
 
-FromServer: TypeAlias = Welcome | State | Refused | Unkept | SaidAt | Arranged | Pong | Closed
+FromServer: TypeAlias = (
+    Welcome | State | Refused | Unkept | SaidAt | Arranged | Renewed | Links | Pong | Closed
+)

@@ -12,6 +12,7 @@ function table(...colours: readonly string[]): Seat[] {
     here: true,
     ready: true,
     bot: colour === '' ? 'greedy' : null,
+    vacant: false,
   }));
 }
 

@@ -24,12 +24,14 @@ server-refuse-value = This is not the value that was committed to.
 server-refuse-not-over = A rematch can begin when the match is over.
 server-refuse-unkept = This cannot be saved just now. Wait until play goes on.
 server-refuse-undone = Your last action could not be saved. Please do it again.
+server-refuse-vacate = The link of this seat cannot be taken away: it is your own, or nobody sits there.
 
 server-unkept = The server cannot save anything just now. Nothing you have seen is lost, and play goes on here by itself as soon as it can.
 server-slow = Saving takes longer than usual. Nothing is lost; please wait a moment.
 
 server-closed-malformed = This page sent something that the server does not understand. Load it anew.
 server-closed-token = This link does not open a seat at this table.
+server-closed-revoked = This seat has a new link, and the old one opens it no more. If you should sit here, ask the person who opened the table for it.
 server-closed-seat = This seat is not yours.
 server-closed-no-table = There is no such table here.
 server-closed-slow = The connection was too slow. Load the page anew.

@@ -24,12 +24,14 @@ server-refuse-value = Ce n’est pas la valeur de l’engagement.
 server-refuse-not-over = La revanche peut commencer quand la partie est finie.
 server-refuse-unkept = Impossible d'enregistrer cela pour l'instant. Attendez que la partie reprenne.
 server-refuse-undone = Votre dernière action n'a pas pu être enregistrée. Refaites-la, s'il vous plaît.
+server-refuse-vacate = Le lien de cette place ne peut pas être retiré : c’est la vôtre, ou personne n’y est assis.
 
 server-unkept = Le serveur ne peut rien enregistrer pour l'instant. Rien de ce que vous avez vu n'est perdu ; la partie reprend ici d'elle-même dès que possible.
 server-slow = L'enregistrement est plus lent que d'habitude. Rien n'est perdu ; patientez un instant.
 
 server-closed-malformed = Cette page a envoyé quelque chose que le serveur ne comprend pas. Rechargez-la.
 server-closed-token = Ce lien n’ouvre aucune place à cette table.
+server-closed-revoked = Cette place a un nouveau lien et l’ancien ne l’ouvre plus. Si c’est la vôtre, demandez le nouveau à la personne qui a ouvert la table.
 server-closed-seat = Cette place n’est pas la vôtre.
 server-closed-no-table = Cette table n’existe pas ici.
 server-closed-slow = La connexion était trop lente. Rechargez la page.

@@ -24,12 +24,14 @@ server-refuse-value = 約束された値ではありません。
 server-refuse-not-over = 再戦はマッチが終わってから始められます。
 server-refuse-unkept = 今は保存できません。再開するまでお待ちください。
 server-refuse-undone = 最後の操作は保存できませんでした。もう一度行ってください。
+server-refuse-vacate = この席のリンクは取り消せません。あなたの席か、だれも座っていない席です。
 
 server-unkept = サーバーは今、何も保存できません。ここまでの内容は失われていません。保存できるようになり次第、このまま続きます。
 server-slow = 保存にいつもより時間がかかっています。何も失われていません。少しお待ちください。
 
 server-closed-malformed = このページからサーバーに分からないものが届きました。読み込み直してください。
 server-closed-token = このリンクではこのテーブルの席に着けません。
+server-closed-revoked = この席には新しいリンクができたため、前のリンクでは着けません。あなたの席なら、テーブルを開いた人に新しいリンクをもらってください。
 server-closed-seat = これはあなたの席ではありません。
 server-closed-no-table = そのテーブルはここにありません。
 server-closed-slow = 接続が遅すぎました。ページを読み込み直してください。

@@ -24,12 +24,14 @@ server-refuse-value = 약속한 값이 아닙니다.
 server-refuse-not-over = 재경기는 경기가 끝난 뒤에 시작할 수 있습니다.
 server-refuse-unkept = 지금은 저장할 수 없습니다. 게임이 다시 이어질 때까지 기다려 주세요.
 server-refuse-undone = 마지막 행동을 저장하지 못했습니다. 다시 해 주세요.
+server-refuse-vacate = 이 자리의 링크는 거둘 수 없습니다. 당신의 자리이거나 아무도 앉지 않은 자리입니다.
 
 server-unkept = 서버가 지금은 아무것도 저장할 수 없습니다. 지금까지 본 것은 사라지지 않았으며, 저장할 수 있게 되면 여기서 저절로 이어집니다.
 server-slow = 저장이 평소보다 오래 걸립니다. 사라진 것은 없으니 잠시 기다려 주세요.
 
 server-closed-malformed = 이 페이지가 서버가 이해할 수 없는 것을 보냈습니다. 다시 불러오세요.
 server-closed-token = 이 링크로는 이 테이블의 자리에 앉을 수 없습니다.
+server-closed-revoked = 이 자리에 새 링크가 생겨서 이전 링크로는 앉을 수 없습니다. 당신의 자리라면 테이블을 연 사람에게 새 링크를 받으세요.
 server-closed-seat = 이 자리는 당신의 자리가 아닙니다.
 server-closed-no-table = 그런 테이블은 여기에 없습니다.
 server-closed-slow = 연결이 너무 느립니다. 페이지를 다시 불러오세요.
