@@ -652,6 +652,7 @@ export interface State {
   deal_over: boolean;
   rematch: string | null;
   spectators: number;
+  duplicate: DuplicateState | null;
 }
 
 export interface Refused {
@@ -786,6 +787,7 @@ export interface TableRequest {
   chat?: boolean;
   beat_seconds?: number | null;
   bot_delay?: number | null;
+  split?: boolean;
   lang?: string;
 }
 
@@ -814,6 +816,7 @@ export interface TableInfo {
   seats: number;
   started: boolean;
   over: boolean;
+  closed: boolean;
 }
 
 export interface OwnSeat {
@@ -932,6 +935,117 @@ export interface ReplayDeal {
   before: ReplayTable;
   after: ReplayTable | null;
   last: boolean;
+}
+
+export interface DuplicateRequest {
+  preset: string;
+  options: Record<string, string>;
+  name: string;
+  colour: string;
+  seats: SeatRequest[];
+  chat: boolean;
+  beat_seconds: number | null;
+  bot_delay: number | null;
+  lang: string;
+}
+
+export interface DuplicateTable {
+  table: string;
+  invites: Invite[];
+}
+
+export interface DuplicateMade {
+  duplicate: string;
+  tables: DuplicateTable[];
+  token: string;
+  seat: number;
+}
+
+export interface DuplicateState {
+  duplicate: string;
+  table: number;
+  other: "over" | "playing" | "waiting";
+  shown: boolean;
+}
+
+export interface ComparedMatch {
+  table: string | null;
+  names: string[];
+  totals: number[];
+  record: string;
+}
+
+export interface ComparedDeal {
+  number: number;
+  points: (number[] | null)[];
+  gain: number | null;
+}
+
+export interface Comparison {
+  title: string;
+  seat: number | null;
+  same_cards: boolean;
+  fewer: boolean;
+  matches: ComparedMatch[];
+  deals: ComparedDeal[];
+  gain: number;
+}
+
+export interface ComparisonPage {
+  comparison: Comparison | null;
+  names: string[][];
+}
+
+export interface BotRequest {
+  bot: string;
+  lang: string;
+}
+
+export interface Frequency {
+  card: string;
+  dealt: number;
+  expected: number;
+}
+
+export interface ChiSquare {
+  statistic: number;
+  degrees: number;
+  p: number;
+}
+
+export interface WildsDealt {
+  who: "bot" | "person";
+  hands: number;
+  mean: number;
+  expected: number;
+  test: ChiSquare | null;
+}
+
+export interface FirstPlayer {
+  deals: number;
+  share: number;
+  low: number;
+  high: number;
+  even: number;
+}
+
+export interface FairGame {
+  game: string;
+  title: string;
+  matches: number;
+  deals: number;
+  hands: number;
+  ranks: Frequency[];
+  suits: Frequency[];
+  by_rank: ChiSquare | null;
+  by_suit: ChiSquare | null;
+  wilds: WildsDealt[];
+  first: FirstPlayer | null;
+}
+
+export interface FairPage {
+  least: number;
+  games: FairGame[];
 }
 
 export type Action = CutAction | DrawAction | TakeAction | PileAction | PassAction | LayAction | AddAction | DiscardAction;

@@ -17,10 +17,22 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from laydown.errors import BrokenInvariant, LaydownError, RecordError
-from laydown.server import catalogues, client_files, figures, headers, offering, outline, sockets
+from laydown.server import (
+    catalogues,
+    client_files,
+    comparing,
+    duplicates,
+    fairness,
+    figures,
+    headers,
+    offering,
+    outline,
+    sockets,
+)
 from laydown.server.keeping import Unkept
 from laydown.server.limits import Bucket
 from laydown.server.lobby import Lobby, Trouble
+from laydown.server.playing_out import Workshop
 from laydown.server.proxy import Entrance, household
 from laydown.server.relay import Relay, to_the_right_worker
 from laydown.server.replays import LARGEST_RECORD, Replays
@@ -29,7 +41,9 @@ from laydown.server.settings import Settings
 from laydown.server.storage import open_storage
 from laydown.server.thinking import Thinking
 from laydown.wire import VERSION, pages
+from laydown.wire import duplicates as wire_duplicates
 from laydown.wire import replays as wire_replays
+from laydown.wire.fairness import FairPage
 from laydown.words import LANGUAGES, Speaker
 
 _LOG: Final = logging.getLogger(__name__)
@@ -58,11 +72,16 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         kept.lost = lobby.lose
         replays = app.state.replays = Replays(kept, settings)
         sampling = asyncio.create_task(_sample(lobby), name="figures")
+        workshop = app.state.workshop = Workshop(settings)
+        counting = asyncio.create_task(fairness.catch_up(kept), name="counting")
         app.state.started.set()
         try:
             yield
         finally:
             sampling.cancel()
+            counting.cancel()
+            await asyncio.gather(counting, return_exceptions=True)
+            await workshop.close()
             await lobby.close()
             bots.close()
             replays.close()
@@ -76,6 +95,11 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             games,
             rules,
             open_table,
+            open_duplicate,
+            compare_tables,
+            compare_with_bot,
+            record_of_bot,
+            dealt,
             listed,
             table_info,
             my_matches,
@@ -148,6 +172,46 @@ async def rules(data: JSONBody[pages.RulesRequest]) -> pages.RulesPage:
 async def open_table(data: JSONBody[pages.TableRequest], request: Asked, state: State) -> pages.TableMade:
     _limit_tables(request, state)
     return await _lobby(state).open_table(msgspec.structs.replace(data, lang=_language(data.lang)))
+
+
+@post("/api/duplicates")
+async def open_duplicate(
+    data: JSONBody[wire_duplicates.DuplicateRequest], request: Asked, state: State
+) -> wire_duplicates.DuplicateMade:
+    _limit_tables(request, state)
+    lobby, lang = _lobby(state), _language(data.lang)
+    return await duplicates.open_duplicate(
+        lobby.storage, lobby.settings, msgspec.structs.replace(data, lang=lang)
+    )
+
+
+@get("/api/duplicates/{duplicate:str}")
+async def compare_tables(
+    duplicate: FromPath[str], request: Asked, state: State, lang: FromQuery[str] = "en"
+) -> wire_duplicates.ComparisonPage:
+    _limit_looks(request, state)
+    return await duplicates.page(_lobby(state).storage, duplicate, _language(lang))
+
+
+@post("/api/tables/{table:str}/bots", status_code=200)
+async def compare_with_bot(
+    table: FromPath[str], data: JSONBody[wire_duplicates.BotRequest], request: Asked, state: State
+) -> wire_duplicates.ComparisonPage:
+    _limit_looks(request, state)
+    wanted = msgspec.structs.replace(data, lang=_language(data.lang))
+    return await comparing.with_a_bot(_lobby(state).storage, state.workshop, table, wanted)
+
+
+@get("/api/tables/{table:str}/bots/{bot:str}/record", media_type=MediaType.TEXT)
+async def record_of_bot(table: FromPath[str], bot: FromPath[str], request: Asked, state: State) -> str:
+    _limit_looks(request, state)
+    return await comparing.record_of_bot(_lobby(state).storage, table, bot)
+
+
+@get("/api/fair")
+async def dealt(request: Asked, state: State, lang: FromQuery[str] = "en") -> FairPage:
+    _limit_looks(request, state)
+    return await fairness.page(_lobby(state).storage, _language(lang))
 
 
 @get("/api/tables")
@@ -309,7 +373,7 @@ def _unpacked(request: Asked, page: bytes) -> Response[bytes]:
 def _is_page(path: str) -> bool:
     """The client's own addresses; all else that is no file is a mistake."""
     first = path.strip("/").partition("/")[0]
-    return first in ("", "t", "rules", "matches", "settings", "r")
+    return first in ("", "t", "rules", "matches", "settings", "r", "fair", "duplicate")
 
 
 def _language(lang: str) -> str:

@@ -25,6 +25,7 @@ CODES: Final = {
     "no-table": 4404,
     "slow": 4408,
     "version": 4426,
+    "private": 4423,
     "rate": 4429,
     "unkept": 4503,
     "stopping": 1012,

@@ -140,6 +140,8 @@ class Hearing:
         room = self._room
         if not played.over:
             self._refuse(connection, "server-refuse-not-over")
+        elif room.standing.table.duplicate is not None:
+            self._refuse(connection, "server-refuse-rematch")
         elif room.standing.table.rematch is None:
             room.standing.table = await room.office.open_rematch(room.standing)
             room.tell_all()

@@ -12,7 +12,7 @@ from laydown.bots import registry
 from laydown.errors import ConfigError, LaydownError, Message
 from laydown.games import game_of
 from laydown.games.options import differences
-from laydown.server import figures, logs, play, speaking
+from laydown.server import figures, logs, pairs, play, speaking
 from laydown.server.doors import Doors
 from laydown.server.keeping import Unkept
 from laydown.server.outlasting import outlast
@@ -174,34 +174,14 @@ class Lobby:
 
     async def open_table(self, wanted: pages.TableRequest) -> pages.TableMade:
         """ConfigError or Trouble if it cannot be played so."""
-        game = game_of(wanted.preset)
-        config = game.configure(wanted.preset, wanted.options)
-        seats, tokens, invites = _seated(wanted)
-        for each in wanted.seats:
-            if each.kind == "bot" and each.bot not in registry.names(game):
-                raise ConfigError(
-                    Message.of("bots-unknown", name=each.bot or "", allowed=", ".join(registry.names(game))),
-                    "seats",
-                )
-        Setup.of(game, config, [each.name or "-" for each in seats], wanted.preset)
-        delay = self.settings.bot_delay if wanted.bot_delay is None else wanted.bot_delay
-        host = next(each.seat for each in seats if each.seat in tokens)
-        row = TableRow(
-            id=new_table_id(),
-            preset=wanted.preset,
-            options=differences(config, game.presets[wanted.preset], game.options),
-            rules=RULES_VERSION,
-            secret=Dice.fresh().secret,
-            host=host,
-            lang=wanted.lang,
-            listed=wanted.listed,
-            chat=wanted.chat,
-            beat_seconds=wanted.beat_seconds,
-            bot_delay=delay,
-            created=int(time.time()),
-        )
+        if sum(each.kind == "me" for each in wanted.seats) != 1:
+            raise Trouble("seats", 400)
+        row = table_row(wanted, self.settings)
+        seats, tokens, invites = seated(wanted)
+        host = next(iter(tokens))
+        row = replace(row, host=host, listed=wanted.listed)
         await self.storage.add_table(row, seats)
-        _tell_of(row, seats, game.name)
+        tell_of(row, seats)
         return pages.TableMade(table=row.id, token=tokens[host], seat=host, invites=invites)
 
     async def open_rematch(self, standing: telling.Standing) -> TableRow:
@@ -227,7 +207,7 @@ class Lobby:
             for each in standing.seats
         ]
         await self.storage.add_table(new, seats, after=old.id)
-        _tell_of(new, seats, standing.setup.game.name)
+        tell_of(new, seats)
         return replace(old, rematch=new.id)
 
     # Sitting down
@@ -240,6 +220,8 @@ class Lobby:
 
         async def sit(room: Room) -> pages.Joined | Trouble:
             seats = room.standing.seats
+            if wanted.token is None and room.standing.table.duplicate is not None:
+                return Trouble("invite", 403)
             free = _free_seat(room.standing.table, seats, wanted.token)
             if isinstance(free, Trouble):
                 return free
@@ -271,7 +253,8 @@ class Lobby:
         row = await self.storage.table(table)
         if row is None:
             raise Trouble("no-table", 404)
-        return table_info(row, await self.storage.seats(table), lang)
+        found = table_info(row, await self.storage.seats(table), lang)
+        return found if row.duplicate is None else await pairs.info(self.storage, row.duplicate, found)
 
     async def list_table(self, table: str, wanted: pages.ListingRequest, lang: str) -> pages.TableInfo:
         """The host opens the table to all of this server, or closes it again."""
@@ -292,8 +275,9 @@ class Lobby:
         return _answered(answer)
 
 
-def _tell_of(row: TableRow, seats: Sequence[SeatRow], game: str) -> None:
-    figures.TABLES.labels(game).inc()
+def tell_of(row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Figures and logs know of a new table; neither of who sits there."""
+    figures.TABLES.labels(game_of(row.preset).name).inc()
     bots = sum(each.kind == "bot" for each in seats)
     logs.tell(
         "table-opened", "a table was opened", table=row.id, preset=row.preset, seats=len(seats), bots=bots
@@ -306,6 +290,32 @@ async def _live(room: Room) -> None:
         await outlast(room)
 
 
+def table_row(wanted: pages.TableRequest, settings: Settings) -> TableRow:
+    """A new table with this agreement, not listed; ConfigError if it cannot be played so."""
+    game = game_of(wanted.preset)
+    config = game.configure(wanted.preset, wanted.options)
+    for each in wanted.seats:
+        if each.kind == "bot" and each.bot not in registry.names(game):
+            allowed = ", ".join(registry.names(game))
+            raise ConfigError(Message.of("bots-unknown", name=each.bot or "", allowed=allowed), "seats")
+    Setup.of(game, config, ["-"] * len(wanted.seats), wanted.preset)
+    return TableRow(
+        id=new_table_id(),
+        preset=wanted.preset,
+        options=differences(config, game.presets[wanted.preset], game.options),
+        rules=RULES_VERSION,
+        secret=Dice.fresh().secret,
+        host=play.NOBODY,
+        lang=wanted.lang,
+        listed=False,
+        chat=wanted.chat,
+        beat_seconds=wanted.beat_seconds,
+        bot_delay=settings.bot_delay if wanted.bot_delay is None else wanted.bot_delay,
+        created=int(time.time()),
+        stock="split" if wanted.split else "ordinary",
+    )
+
+
 def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.TableInfo:
     speaker, setup = Speaker(lang), play.setup_of(row, seats)
     free = sum(each.kind == "free" for each in seats)
@@ -313,7 +323,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.Tabl
         table=row.id,
         title=speaker.text(f"preset-{row.preset}"),
         preset=row.preset,
-        changed=speaking.changed(speaker, setup.game, row.preset, setup.config),
+        changed=speaking.agreed(speaker, setup),
         rules_url=speaking.rules_url(setup.game, row.preset, setup.config, len(seats)),
         host=seats[row.host].name,
         names=[each.name for each in seats if each.kind != "free"],
@@ -322,6 +332,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.Tabl
         seats=len(seats),
         started=free == 0,
         over=row.over,
+        closed=False,
     )
 
 
@@ -332,10 +343,8 @@ def _answered(answer: AnswerT | Trouble) -> AnswerT:
     return answer
 
 
-def _seated(wanted: pages.TableRequest) -> tuple[list[SeatRow], dict[int, str], list[pages.Invite]]:
+def seated(wanted: pages.TableRequest) -> tuple[list[SeatRow], dict[int, str], list[pages.Invite]]:
     """The seats as wanted, the token of the one who opens the table, and an invitation for each friend."""
-    if sum(each.kind == "me" for each in wanted.seats) != 1:
-        raise Trouble("seats", 400)
     speaker = Speaker(wanted.lang)
     own = _checked(wanted.name)
     seats: list[SeatRow] = []

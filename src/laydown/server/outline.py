@@ -41,6 +41,13 @@ def written(match: Match) -> str:
     ).decode()
 
 
+def is_over(row: TableRow) -> bool:
+    """Whether the match of a table is over: also where the server was killed before it had noted that."""
+    if row.over or row.outline is None:
+        return row.over
+    return bool(msgspec.json.decode(row.outline, type=Outline).winners)
+
+
 async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.MatchesPage:
     """Those of the seats whose token is right; all others are gone, whatever the reason."""
     found = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from laydown.games.mille.deal import WILD
 from laydown.games.mille.scoring import VALUES
 from laydown.games.mille.view import MilleView
 from laydown.games.three_thirteen.beats import default_choice
@@ -13,6 +14,7 @@ from laydown.melds import arrange, least_penalty
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from laydown.cards import Rank
     from laydown.games.rules import Game, Offer, Plain, View
     from laydown.melds import Arrangement
     from laydown.words import Speaker
@@ -60,6 +62,16 @@ def late_choice(view: View, offer: Offer) -> Any:  # noqa: ANN401 - the game's o
     if not isinstance(view, SpeedView) or view.hand is None:
         raise TypeError(view)
     return default_choice(view.hand, view.melds, offer.actions)
+
+
+def wild_rank(game: Game, of_deal: Rank | None) -> Rank:
+    """The rank that is wild in a deal: its own, or the same in all."""
+    return WILD if of_deal is None or game.name == "mille" else of_deal
+
+
+def fewer_is_better(game: Game) -> bool:
+    """Whether points count against a player."""
+    return game.name != "mille"
 
 
 def marked_values(game: Game) -> dict[str, int]:

@@ -27,12 +27,16 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     """What the table agreed on; free seats have a name that nobody sees."""
     game = game_of(table.preset)
     config = game.configure(table.preset, {**meant_by(table.rules, table.preset), **table.options})
-    return Setup(game, table.preset, config, tuple(each.name or "-" for each in seats))
+    names = tuple(each.name or "-" for each in seats)
+    return Setup(game, table.preset, config, names, stock=table.stock)
 
 
 def begin(table: TableRow, setup: Setup) -> Match:
-    """The match with its first deal dealt."""
-    match = Match(setup, Dice(table.secret, contributions=table.contributions or ()))
+    """The match with its first deal dealt. Where another table plays from the same secret, it is withheld
+    also when this match is over.
+    """
+    dice = Dice(table.secret, contributions=table.contributions or ())
+    match = Match(setup, dice, withheld=table.duplicate is not None)
     match.next_deal()
     return match
 

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from laydown.server import play
+from laydown.server.finished import may_be_shown
 from laydown.server.telling import Standing
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ async def from_rows(storage: Storage, table: str) -> tuple[Standing, int] | None
     atoms = await storage.atoms(table)
     match = standing.match = play.begin(row, standing.setup)
     await asyncio.to_thread(play.play_again, match, atoms)
+    if match.over and await may_be_shown(storage, row):
+        match.show_secret()
     if match.deal_over and not match.over:
         standing.ready = {each.seat for each in seats if each.ready == len(match.results)}
     return standing, len(atoms)

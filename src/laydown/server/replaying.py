@@ -65,10 +65,13 @@ def canonical(written: bytes) -> tuple[str, str]:
 
 
 def record_of(row: TableRow, seats: Sequence[SeatRow], atoms: Sequence[AtomRow]) -> str | None:
-    """The record of a match of this server; None if it is not over."""
+    """The record of a match of this server that may be shown; None if it is not over."""
     match = play.begin(row, play.setup_of(row, seats))
     play.play_again(match, atoms)
-    return record.write(match) if match.over else None
+    if not match.over:
+        return None
+    match.show_secret()
+    return record.write(match)
 
 
 def outline(source: Source, lang: str) -> bytes:

@@ -10,12 +10,10 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from laydown.server import replaying
+from laydown.server import finished, replaying
 from laydown.server.apart import Apart, Bounds, Busy, TooMuch
 from laydown.server.lobby import Trouble
-from laydown.server.outline import Outline
+from laydown.server.outline import is_over
 from laydown.server.replaying import Source
 from laydown.server.rows import RecordRow
 from laydown.server.tokens import RECORD_ID_LENGTH, record_id
@@ -140,8 +138,10 @@ class Replays:
         row = await self._storage.table(table)
         if row is None:
             raise Trouble("no-replay", 404)
-        if not _is_over(row):
+        if not is_over(row):
             raise Trouble("not-over", 409)
+        if not await finished.may_be_shown(self._storage, row):
+            raise Trouble("not-shown", 409)
         return row
 
     async def _text_of(self, row: TableRow) -> str:
@@ -162,13 +162,6 @@ class Replays:
             raise Trouble("busy", 503) from None
         except TooMuch:
             raise Trouble("record-heavy", 422) from None
-
-
-def _is_over(row: TableRow) -> bool:
-    """Whether the match of a table is over: also where the server was killed before it had noted that."""
-    if row.over or row.outline is None:
-        return row.over
-    return bool(msgspec.json.decode(row.outline, type=Outline).winners)
 
 
 def _viewer(eyes: str) -> Eyes:

@@ -13,11 +13,12 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from laydown.errors import IllegalAction
-from laydown.server import figures, links, logs, outline, play, telling
+from laydown.server import fairness, figures, links, logs, outline, play, telling
 from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.hearing import Hearing
 from laydown.server.keeping import Unkept
 from laydown.server.mixing import Mixing
+from laydown.server.pairs import Pair
 from laydown.server.rows import AtomRow, Moved
 from laydown.server.seating import Bots, Chosen
 from laydown.wire import server
@@ -98,6 +99,7 @@ class Room:
         self._held: list[Chosen] = []
         """What bots chose while somebody was asked for consent."""
 
+        self.pair = Pair(self)
         self._hearing = Hearing(self)
         self._bots = Bots(standing.table, office.thinking, self.queue.put_nowait)
         self._clock = BeatClock(standing.table.beat_seconds, self.queue.put_nowait)
@@ -137,6 +139,7 @@ class Room:
         try:
             await self._mix()
             self._go_on()
+            self.pair.follow()
             while not self.gone.is_set() and await self._take_next():
                 pass
         except Unkept:
@@ -150,6 +153,7 @@ class Room:
             figures.BROKEN.inc()
             self.close("broken")
         finally:
+            self.pair.stop()
             self._bots.stop()
             self._clock.stop()
 
@@ -343,13 +347,17 @@ class Room:
     async def _mix(self) -> None:
         """With all seats taken, they are asked for their part of the dice."""
         standing = self.standing
-        if self.match is not None or any(each.kind == "free" for each in standing.seats):
+        if (
+            self.pair.is_second
+            or self.match is not None
+            or any(each.kind == "free" for each in standing.seats)
+        ):
             return
         if self.office.settings.contributions:
             standing.mixing = Mixing(standing.table, standing.seats)
             self._wait_for(standing.mixing)
         else:
-            await self._begin(())
+            await self.begin(())
 
     async def give(self, seat: int, frame: Commit | Show) -> None:
         """A seat's part of the dice; with the last of them the match begins. IllegalAction if refused."""
@@ -371,7 +379,7 @@ class Room:
     async def _mixed(self, mixing: Mixing, step: int) -> None:
         """The next step begins, or the match."""
         if mixing.done:
-            await self._begin(mixing.contributions())
+            await self.begin(mixing.contributions())
             self._go_on()
         elif mixing.step != step:
             self._wait_for(mixing)
@@ -381,12 +389,14 @@ class Room:
         late = Late(mixing, mixing.step)
         asyncio.get_running_loop().call_later(self.office.settings.contribution_seconds, self.put, late)
 
-    async def _begin(self, given: tuple[Contribution, ...]) -> None:
+    async def begin(self, given: tuple[Contribution, ...]) -> None:
+        """The first deal, with these dice."""
         standing = self.standing
         await self.office.storage.keep_contributions(self.id, given)
         standing.table = replace(standing.table, contributions=given)
         standing.mixing = None
         standing.match = play.begin(standing.table, standing.setup)
+        self._go_on()
 
     async def keep_order(self, seat: int, order: str | None) -> None:
         """How a hand is sorted; each deal begins without."""
@@ -407,6 +417,7 @@ class Room:
         if match.over:
             figures.ENDED.labels(match.game.name).inc()
             logs.tell("match-ended", "a match has ended", table=self.id, deals=len(match.results))
+            await fairness.count(self.office.storage, self.standing.table, self.standing.seats, match)
         self._go_on()
         self.tell_all()
         figures.SENT.observe(time.monotonic() - self._began)

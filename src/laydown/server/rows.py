@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
+from laydown.server.annals import Annals
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from laydown.server.keeping import Keeping
     from laydown.table.contributions import Contribution
+    from laydown.table.stock import StockKind
 
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
 Deed: TypeAlias = Literal["act", "undo", "next"]
@@ -50,6 +53,12 @@ class TableRow:
 
     outline: str | None = None
     """How the match stands, as outline.py writes it; what everyone at the table knows."""
+
+    stock: StockKind = "ordinary"
+    """Whether all draw from one stock, or each seat from its own part of it."""
+
+    duplicate: str | None = None
+    """Of two tables that play the same deals, the id of the first; None at any other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +127,7 @@ class RecordRow:
     used: int
 
 
-class Storage(Protocol):
+class Storage(Annals, Protocol):
     """Where tables are kept. What a call has returned from is on the disk; one that raises Unkept has changed
     nothing that anybody may be told of.
 

@@ -43,6 +43,8 @@ TABLES: Final = Table(
     Column("door", LargeBinary(32)),
     Column("worker", String(32), index=True),
     Column("lease", BigInteger, nullable=False, server_default="0"),
+    Column("stock", String(8), nullable=False, server_default="ordinary"),
+    Column("duplicate", String(16), index=True),
 )
 
 SEATS: Final = Table(
@@ -97,4 +99,25 @@ RECORDS: Final = Table(
     Column("size", Integer, nullable=False),
     Column("created", Integer, nullable=False),
     Column("used", Integer, nullable=False, index=True),
+)
+
+COMPARISONS: Final = Table(
+    "comparisons",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("bot", String(64), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("page", Text, nullable=False),
+)
+
+COUNTED: Final = Table("counted", METADATA, Column("table_id", String(16), primary_key=True))
+"""The finished matches that are in the sums; they stay there when a table is deleted."""
+
+TALLIES: Final = Table(
+    "tallies",
+    METADATA,
+    Column("game", String(32), primary_key=True),
+    Column("deck", String(64), primary_key=True),
+    Column("cell", String(32), primary_key=True),
+    Column("value", Float, nullable=False),
 )

@@ -58,6 +58,12 @@ class Settings:
     contribution_seconds: float = 5.0
     """How long a seat's part of the dice is waited for, twice: its commitment, and its value."""
 
+    playing_out_seconds: float = 60.0
+    """How long bots may take to play a match again in a player's place."""
+
+    duplicate_look: float = 1.0
+    """How often a table looks how the other one of its duplicate stands, in seconds."""
+
     tables_a_minute: float = 60.0
     tables_at_once: int = 200
     lists_a_minute: float = 120.0

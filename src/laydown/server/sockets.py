@@ -146,6 +146,8 @@ async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
     room = await lobby.room(hello.table)
     if room is None:
         raise _Refused("no-table", lang)
+    if seat is None and room.pair.is_closed:
+        raise _Refused("private", lang)
     if len(room.connections) >= lobby.settings.connections:
         raise _Refused("rate", lang)
     proof = None if hello.token is None else hashed(hello.token)

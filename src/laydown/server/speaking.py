@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, urlencode
 
 from laydown.games.options import differences
+from laydown.table.stock import SPLIT
 from laydown.wire.rules import Chapter, Rule
 from laydown.wire.server import Phrase
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from laydown.games.options import Option
     from laydown.games.rules import Game
+    from laydown.table.setup import Setup
     from laydown.words import Speaker
 
 PHRASES: Final = (
@@ -48,6 +50,12 @@ def changed(speaker: Speaker, game: Game, preset: str, config: Any) -> list[str]
         )
         for name, value in differences(config, game.presets[preset], game.options).items()
     ]
+
+
+def agreed(speaker: Speaker, setup: Setup) -> list[str]:
+    """What a table plays otherwise than the preset, also how cards are drawn."""
+    split = [speaker.text("server-changed-split")] if setup.stock == SPLIT else []
+    return changed(speaker, setup.game, setup.preset, setup.config) + split
 
 
 def rules(speaker: Speaker, game: Game, config: Any, seats: int) -> list[Chapter]:  # noqa: ANN401 - as above

@@ -16,6 +16,7 @@ from laydown.server import figures
 from laydown.server.keeping import Keeping
 from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
+from laydown.server.sql_annals import SqlAnnals
 from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
-class SqlStorage:
+class SqlStorage(SqlAnnals):
     """What every database does alike. `_commit` is one transaction, done when it returns."""
 
     def __init__(self, engine: AsyncEngine) -> None:

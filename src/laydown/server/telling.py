@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from laydown.table import view as table_view
     from laydown.table.match import Match
     from laydown.table.setup import Setup
+    from laydown.wire.duplicates import DuplicateState
 
 NOTHING_DONE = "table-refuse-undo-nothing"
 
@@ -63,6 +64,8 @@ class Standing:
     consent: Consent = field(default_factory=Consent)
     spectators: int = 0
     deadline: float | None = None
+    duplicate: DuplicateState | None = None
+    """What is told of the other table that plays the same deals."""
 
 
 def welcome(standing: Standing, listener: Listener) -> server.Welcome:
@@ -77,7 +80,7 @@ def welcome(standing: Standing, listener: Listener) -> server.Welcome:
         game=setup.game.name,
         preset=table.preset,
         title=speaker.text(f"preset-{table.preset}"),
-        changed=speaking.changed(speaker, setup.game, table.preset, setup.config),
+        changed=speaking.agreed(speaker, setup),
         rules=speaking.rules(speaker, setup.game, setup.config, len(standing.seats)),
         chat=table.chat,
         pile_shown=particulars.pile_shown(setup.config),
@@ -115,6 +118,7 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         deal_over=match is not None and match.deal_over,
         rematch=standing.table.rematch,
         spectators=standing.spectators,
+        duplicate=standing.duplicate,
     )
 
 

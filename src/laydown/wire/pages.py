@@ -102,7 +102,9 @@ class SeatRequest(Shape, frozen=True):
 
 
 class TableRequest(Shape, frozen=True):
-    """`bot_delay` is how long a bot waits before it acts, in seconds; null for the usual."""
+    """`bot_delay` is how long a bot waits before it acts, in seconds; null for the usual.
+    With `split` each seat draws from its own part of the stock.
+    """
 
     preset: Word
     options: Changes
@@ -113,6 +115,7 @@ class TableRequest(Shape, frozen=True):
     chat: bool = False
     beat_seconds: Annotated[int, Meta(ge=5, le=600)] | None = None
     bot_delay: Annotated[float, Meta(ge=0, le=5)] | None = None
+    split: bool = False
     lang: Word = "en"
 
 
@@ -129,7 +132,7 @@ class TableMade(Shape, frozen=True):
 
 
 class TableInfo(Shape, frozen=True):
-    """`names` are those of all who sit there, the host and bots too."""
+    """`names` are those of all who sit there, the host and bots too; `closed` says that nobody looks on."""
 
     table: str
     title: str
@@ -143,6 +146,7 @@ class TableInfo(Shape, frozen=True):
     seats: int
     started: bool
     over: bool
+    closed: bool
 
 
 MOST_MATCHES = 50

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from laydown.wire.atoms import Action
+from laydown.wire.duplicates import DuplicateState
 from laydown.wire.happenings import GameEvent
 from laydown.wire.pages import Invite
 from laydown.wire.results import Combination
@@ -143,11 +144,11 @@ class Item(Shape, frozen=True):
 class State(ServerFrame, frozen=True, tag="state"):
     """All that this seat may know now, sent after everything that changes anything.
 
-    `n` is the number of the last event, -1 before the first; `events` are those since the last frame;
-    `view` and `offer` are null while seats are free, and then while the seats give their part to the dice,
-    which `mixing` tells. `undo` says why taking back at once is not possible, null if it is; with `undo_asks`
-    the others can be asked. `asked` is the seat that has asked them, and `awaited` those who have not
-    answered. `deadline` is in seconds from now.
+    `n` is the number of the last event, -1 before the first; `events` are those since the last frame; `view`
+    and `offer` are null while seats are free, and then while the seats give their part to the dice, which
+    `mixing` tells. `undo` says why taking back at once is not possible, null if it is; with `undo_asks` the
+    others can be asked. `asked` is the seat that has asked them, and `awaited` those who have not answered.
+    `deadline` is in seconds from now. `duplicate` tells of the other table that plays the same deals.
     """
 
     n: int
@@ -170,6 +171,7 @@ class State(ServerFrame, frozen=True, tag="state"):
     deal_over: bool
     rematch: str | None
     spectators: int
+    duplicate: DuplicateState | None
 
 
 class Refused(ServerFrame, frozen=True, tag="refused"):

@@ -14,6 +14,8 @@ from laydown.wire import (
     VERSION,
     atoms,
     client,
+    duplicates,
+    fairness,
     happenings,
     pages,
     replays,
@@ -27,7 +29,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-_MODULES: Final = (atoms, results, rules, happenings, views, client, server, pages, replays)
+_MODULES: Final = (
+    atoms,
+    results,
+    rules,
+    happenings,
+    views,
+    client,
+    server,
+    pages,
+    replays,
+    duplicates,
+    fairness,
+)
 
 _UNIONS: Final = {
     "Action": atoms.Action,
