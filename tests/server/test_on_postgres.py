@@ -12,7 +12,9 @@ from sqlalchemy import create_engine
 from laydown.server import postgres as database
 from laydown.server.schema import METADATA
 from server import house
+from server.test_comparing import test_a_bot_plays_the_same_deals_and_the_result_is_kept as test_bot_plays
 from server.test_consent import test_all_agree
+from server.test_duplicates import test_two_pairs_play_the_same_deals_and_compare as test_duplicate
 from server.test_links import test_a_player_takes_a_new_link_and_all_other_devices_are_let_go as test_renewed
 from server.test_links import test_links_that_are_called_in_let_nobody_sit_down as test_called_in
 from server.test_links import test_the_host_gives_a_seat_a_new_link_in_the_middle_of_a_match as test_vacated
@@ -36,7 +38,9 @@ __all__ = (
     "test_all_agree",
     "test_answer_lost",
     "test_between_deals",
+    "test_bot_plays",
     "test_called_in",
+    "test_duplicate",
     "test_listing",
     "test_mixing",
     "test_mixing_after_a_stop",
