@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from laydown.server.clock import TimeUp
-from laydown.server.sockets import same_origin
+from laydown.server.gate import same_origin
 from laydown.wire import LARGEST, VERSION
 from server.house import FRIEND, GREEDY, ME, house, play_deal
 

@@ -29,11 +29,12 @@ from laydown.server import (
     outline,
     sockets,
 )
+from laydown.server.gate import gate
 from laydown.server.keeping import Unkept
-from laydown.server.limits import Bucket
+from laydown.server.limits import Limits
 from laydown.server.lobby import Lobby, Trouble
 from laydown.server.playing_out import Workshop
-from laydown.server.proxy import Entrance, household
+from laydown.server.proxy import Entrance
 from laydown.server.relay import Relay, to_the_right_worker
 from laydown.server.replays import LARGEST_RECORD, Replays
 from laydown.server.rows import Elsewhere, Moved
@@ -116,9 +117,9 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             play_socket,
         ],
         lifespan=[lifespan],
-        state=State({"settings": settings, "buckets": {}, "started": asyncio.Event()}),
+        state=State({"settings": settings, "limits": Limits(settings), "started": asyncio.Event()}),
         before_send=[headers.add],
-        middleware=[to_the_right_worker],
+        middleware=[gate, to_the_right_worker],
         exception_handlers={
             LaydownError: _say_trouble,
             Unkept: _say_unkept,
@@ -171,6 +172,8 @@ async def rules(data: JSONBody[pages.RulesRequest]) -> pages.RulesPage:
 @post("/api/tables")
 async def open_table(data: JSONBody[pages.TableRequest], request: Asked, state: State) -> pages.TableMade:
     _limit_tables(request, state)
+    if not state.limits.may_open(_address(request)):
+        raise Trouble("rate", 429)
     return await _lobby(state).open_table(msgspec.structs.replace(data, lang=_language(data.lang)))
 
 
@@ -313,7 +316,7 @@ async def page(
 
 @websocket("/ws")
 async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    await sockets.serve(socket, _lobby(socket.app.state))
+    await sockets.serve(socket, _lobby(socket.app.state), socket.app.state.limits)
 
 
 def _file(state: State, path: str, lang: str) -> Response[bytes]:
@@ -410,14 +413,13 @@ def _limit_records(request: Asked, state: State) -> None:
 
 def _limit(request: Asked, state: State, code: str, a_minute: float, at_once: int) -> None:
     """So often may one address ask for this; `code` is that of the refusal."""
-    buckets: dict[tuple[str, str], Bucket] = state.buckets
-    if len(buckets) > 10_000:
-        for name in [name for name, bucket in buckets.items() if bucket.full]:
-            del buckets[name]
-    address = household(request.client.host) if request.client is not None else ""
-    bucket = buckets.setdefault((code, address), Bucket(a_minute / 60, at_once))
-    if not bucket.take():
+    limits: Limits = state.limits
+    if not limits.take(code, _address(request), a_minute, at_once):
         raise Trouble(code, 429)
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
 
 
 def _say_trouble(request: Asked, error: LaydownError) -> Response[pages.Trouble]:

@@ -36,6 +36,9 @@ CODES: Final = {
 _WAITING: Final = 256
 """So many frames may wait for a client that does not read; then it has to connect anew."""
 
+_WAITING_BYTES: Final = 2_000_000
+"""And so many characters of them."""
+
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -55,14 +58,17 @@ class Connection:
         """Set when all was sent and the socket is closed."""
 
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._waiting = 0
 
     def send(self, frame: FromServer) -> None:
         if self.closing is not None:
             return
-        if self._outbox.qsize() >= _WAITING:
+        if self._outbox.qsize() >= _WAITING or self._waiting > _WAITING_BYTES:
             self._end("slow")
             return
-        self._outbox.put_nowait(_ENCODER.encode(frame).decode())
+        text = _ENCODER.encode(frame).decode()
+        self._waiting += len(text)
+        self._outbox.put_nowait(text)
 
     def close(self, code: str) -> None:
         """Say why, and close once all before it is sent."""
@@ -71,8 +77,9 @@ class Connection:
             self._end(code)
 
     def _end(self, code: str) -> None:
-        self.closing = code
-        self._outbox.put_nowait(None)
+        if self.closing is None:
+            self.closing = code
+            self._outbox.put_nowait(None)
 
     @property
     def unsent(self) -> int:
@@ -80,7 +87,9 @@ class Connection:
 
     async def next_frame(self) -> str | None:
         """What is to be sent next; None when the connection is to be closed."""
-        return await self._outbox.get()
+        text = await self._outbox.get()
+        self._waiting -= len(text or "")
+        return text
 
 
 def closed(code: str, lang: str) -> Closed:

@@ -52,6 +52,16 @@ class Settings:
     connections: int = 200
     """So many may be at one table at once, watching or playing."""
 
+    sockets: int = 10_000
+    sockets_an_address: int = 100
+    """So many sockets are open at once: of all, and of one address."""
+
+    sockets_a_minute: float = 120.0
+    sockets_at_once: int = 300
+    requests_a_minute: float = 1200.0
+    requests_at_once: int = 1200
+    """How often one address may come: with a socket, and with any request."""
+
     contributions: bool = True
     """Whether the seats of a new table contribute to the dice; else these are the server's alone."""
 
@@ -66,6 +76,7 @@ class Settings:
 
     tables_a_minute: float = 60.0
     tables_at_once: int = 200
+    tables_a_day: float = 500.0
     lists_a_minute: float = 120.0
     lists_at_once: int = 200
     records_a_minute: float = 10.0

@@ -12,6 +12,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from laydown.server.connection import CODES, Connection, closed
+from laydown.server.gate import same_origin
 from laydown.server.keeping import Unkept
 from laydown.server.relay import Unreachable, is_relayed
 from laydown.server.room import Came, Heard, Left
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from litestar import WebSocket
 
+    from laydown.server.limits import Limits
     from laydown.server.lobby import Lobby
     from laydown.server.room import Room
 
@@ -55,20 +57,21 @@ class _Refused(Exception):
     lang: str = "en"
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """A page of this server, or no page at all: no other site may speak in a player's name."""
-    if origin is None:
-        return True
-    scheme, _, named = origin.lower().partition("://")
-    usual = {"http": ":80", "https": ":443"}.get(scheme, ":")
-    return host is not None and named.removesuffix(usual) == host.lower().removesuffix(usual)
-
-
-async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, limits: Limits) -> None:
     """From the first frame to the last."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(CODES["token"])
-        return
+    elif is_relayed(socket.scope):
+        await _serve_until_gone(socket, lobby)  # counted by the worker that it came to
+    else:
+        with limits.socket(socket.client.host if socket.client is not None else "") as fits:
+            if fits:
+                await _serve_until_gone(socket, lobby)
+            else:
+                await socket.close(CODES["rate"])
+
+
+async def _serve_until_gone(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
     await socket.accept()
     with contextlib.suppress(_Gone, WebSocketDisconnect):
         try:

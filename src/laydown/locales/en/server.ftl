@@ -59,6 +59,7 @@ server-trouble-rate = Too many tables were opened from here. Wait a minute.
 server-trouble-often = That was asked very often from here. Wait a minute.
 server-trouble-unkept = The server cannot save anything just now. Nothing is lost; try again in a moment.
 server-trouble-host = Only the person who opened the table can do this.
+server-trouble-origin = This was asked by a page of another site, which may not do that.
 server-trouble-moved = The table is just moving to another part of the server. Try again in a moment.
 server-trouble-not-found = There is nothing at this address.
 server-trouble-malformed = The server does not understand this request.

@@ -59,6 +59,7 @@ server-trouble-rate = Trop de tables ont été ouvertes d’ici. Attendez une mi
 server-trouble-often = Cela a été demandé trop souvent d’ici. Attendez une minute.
 server-trouble-unkept = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 server-trouble-host = Seule la personne qui a ouvert la table peut le faire.
+server-trouble-origin = Cela a été demandé par la page d’un autre site, qui n’en a pas le droit.
 server-trouble-moved = La table est en train de passer à une autre partie du serveur. Réessayez dans un instant.
 server-trouble-not-found = Il n’y a rien à cette adresse.
 server-trouble-malformed = Le serveur ne comprend pas cette demande.

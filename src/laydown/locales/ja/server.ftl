@@ -59,6 +59,7 @@ server-trouble-rate = ここから開かれたテーブルが多すぎます。1
 server-trouble-often = ここからの問い合わせが多すぎます。1分待ってください。
 server-trouble-unkept = サーバーは今、何も保存できません。何も失われていません。少し待ってからもう一度お試しください。
 server-trouble-host = これはテーブルを開いた人だけができます。
+server-trouble-origin = ほかのサイトのページからの要求は受け付けません。
 server-trouble-moved = テーブルをサーバーの別の部分に移しています。少し待ってからもう一度お試しください。
 server-trouble-not-found = このアドレスには何もありません。
 server-trouble-malformed = サーバーはこの要求を理解できません。

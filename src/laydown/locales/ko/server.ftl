@@ -59,6 +59,7 @@ server-trouble-rate = 여기서 테이블을 너무 많이 열었습니다. 1분
 server-trouble-often = 여기서 너무 자주 물었습니다. 1분 뒤에 다시 하세요.
 server-trouble-unkept = 서버가 지금은 아무것도 저장할 수 없습니다. 사라진 것은 없으니 잠시 뒤에 다시 시도해 주세요.
 server-trouble-host = 이것은 테이블을 연 사람만 할 수 있습니다.
+server-trouble-origin = 다른 사이트의 페이지에서 보낸 요청은 받지 않습니다.
 server-trouble-moved = 테이블이 서버의 다른 부분으로 옮겨 가는 중입니다. 잠시 뒤 다시 해 보세요.
 server-trouble-not-found = 이 주소에는 아무것도 없습니다.
 server-trouble-malformed = 서버가 이 요청을 이해하지 못합니다.
