@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 import httpx
 
 from laydown.server.run import free_port
+from laydown.server.schema import TABLES
+from laydown.server.sql import SqlStorage
 from server.house import FRIEND, GREEDY, HOST, ME, House, house, play_deal, play_match
 
 if TYPE_CHECKING:
@@ -156,5 +158,32 @@ def test_readiness_misclicks_and_the_end_survive(tmp_path: Path) -> None:
                 assert state["seats"][0]["ready"]
                 await ben.send(type="next")
                 await ann.until(lambda state: not state["deal_over"])
+
+    asyncio.run(play())
+
+
+def test_what_a_killed_server_did_not_come_to_is_done_by_the_next(tmp_path: Path) -> None:
+    """All had said that they are ready, and the next deal was not kept; a match was over, and not said to be."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.open_table("three-thirteen", [ME, GREEDY])
+            short = await here.open_table("mille", [ME, GREEDY], options={"target": "1", "max_deals": "1"})
+            async with here.at(table["table"], table["token"]) as ann:
+                await play_deal(ann)
+            async with here.at(short["table"], short["token"]) as ann:
+                await play_match(ann)
+            storage = here.lobby.storage
+            assert isinstance(storage, SqlStorage)
+            await storage.keep_ready(table["table"], 0, 1)
+            await storage._write(TABLES.update().where(TABLES.c.id == short["table"]).values(over=False))  # pyright: ignore[reportPrivateUsage]
+        async with house(tmp_path) as here:
+            async with here.at(table["table"], table["token"]) as ann:
+                state = await ann.until(lambda state: not state["deal_over"])
+                assert state["view"]["deal"]["number"] == 2
+            async with here.at(short["table"], short["token"]) as ann:
+                await ann.until(lambda state: state["over"])
+            answer = await here.http.get(f"/api/tables/{short['table']}/record")
+            assert answer.status_code == 200, answer.text
 
     asyncio.run(play())

@@ -138,6 +138,7 @@ class Room:
         """
         try:
             await self._mix()
+            await self._catch_up()
             self._go_on()
             self.pair.follow()
             while not self.gone.is_set() and await self._take_next():
@@ -320,14 +321,32 @@ class Room:
             return
         await self.office.storage.keep_ready(self.id, seat, len(match.results))
         standing.ready.add(seat)
-        if all(each.seat in standing.ready for each in standing.seats if each.kind == "person"):
-            for row in list(standing.seats):
-                await self.keep_order(row.seat, None)
-            match.next_deal()
-            standing.ready.clear()
-            await self._keep(AtomRow(self.done, "next", play.NOBODY))
-        else:
+        if not await self._next_if_all_are_ready(match):
             self.tell_all()
+
+    async def _next_if_all_are_ready(self, match: Match) -> bool:
+        """Whether the next deal has begun."""
+        standing = self.standing
+        if not all(each.seat in standing.ready for each in standing.seats if each.kind == "person"):
+            return False
+        standing.seats[:] = [replace(each, order=None) for each in standing.seats]
+        match.next_deal()
+        standing.ready.clear()
+        await self._keep(AtomRow(self.done, "next", play.NOBODY))
+        return True
+
+    async def _catch_up(self) -> None:
+        """What a server did not come to any more: it was stopped when the last had said that he is ready,
+        or, before the end was one row with its reason, when the match was over.
+        """
+        match = self.match
+        if match is None:
+            return
+        if match.over and not self.standing.table.over:
+            await self.office.storage.end(self.id)
+            self.standing.table = replace(self.standing.table, over=True)
+        elif self.standing.ready:
+            await self._next_if_all_are_ready(match)
 
     async def seat_taken(self, row: SeatRow) -> None:
         """Someone has sat down; with the last free seat taken the match begins."""
@@ -398,8 +417,8 @@ class Room:
         standing.match = play.begin(standing.table, standing.setup)
         self._go_on()
 
-    async def keep_order(self, seat: int, order: str | None) -> None:
-        """How a hand is sorted; each deal begins without."""
+    async def keep_order(self, seat: int, order: str) -> None:
+        """How a hand is sorted."""
         await self.office.storage.keep_order(self.id, seat, order)
         self.standing.seats[seat] = replace(self.standing.seats[seat], order=order)
 

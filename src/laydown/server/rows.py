@@ -165,7 +165,9 @@ class Storage(Annals, Protocol):
     async def atoms(self, table: str) -> list[AtomRow]: ...
 
     async def add_atom(self, table: str, atom: AtomRow, outline: str, *, over: bool = False) -> None:
-        """Keep what was done, and how the match stands after it; `over` says that it has ended."""
+        """Keep what was done, and how the match stands after it; `over` says that it has ended. With the
+        next deal no hand is sorted any more.
+        """
         ...
 
     async def keep_outline(self, table: str, outline: str) -> None:
@@ -186,7 +188,7 @@ class Storage(Annals, Protocol):
         """All that the seats give to the dice is in: the match begins with it."""
         ...
 
-    async def keep_order(self, table: str, seat: int, order: str | None) -> None: ...
+    async def keep_order(self, table: str, seat: int, order: str) -> None: ...
 
     async def keep_ready(self, table: str, seat: int, deal: int) -> None: ...
 

@@ -78,13 +78,15 @@ class SqlStorage(SqlAnnals):
 
     async def add_atom(self, table: str, atom: AtomRow, outline: str, *, over: bool = False) -> None:
         values = {name: getattr(atom, name) for name in AtomRow.__slots__}
-        await self._change(
-            table,
+        changes: list[Executable] = [
             ATOMS.insert().values(table_id=table, **values),
             _table_row(table).values(
                 played=int(time.time()), outline=outline, **({"over": True} if over else {})
             ),
-        )
+        ]
+        if atom.deed == "next":
+            changes.append(SEATS.update().where(SEATS.c.table_id == table).values(order=None))
+        await self._change(table, *changes)
 
     async def keep_outline(self, table: str, outline: str) -> None:
         await self._write(_table_row(table).where(TABLES.c.outline.is_(None)).values(outline=outline))
@@ -109,7 +111,7 @@ class SqlStorage(SqlAnnals):
     async def keep_contributions(self, table: str, given: tuple[Contribution, ...]) -> None:
         await self._change(table, _table_row(table).values(contributions=_written(given)))
 
-    async def keep_order(self, table: str, seat: int, order: str | None) -> None:
+    async def keep_order(self, table: str, seat: int, order: str) -> None:
         await self._change(table, _at(table, seat).values(order=order))
 
     async def keep_ready(self, table: str, seat: int, deal: int) -> None:
