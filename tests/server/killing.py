@@ -1,4 +1,4 @@
-"""Matches that are played while their server is killed again and again, and what must be true of them after."""
+"""Matches whose server is killed again and again, and what must be true of them after."""
 
 from __future__ import annotations
 
@@ -138,8 +138,8 @@ class Company:
         preset, options, seats = next(self._kinds)
         made = await house.open_table(preset, seats, options=options)
         tokens = [made["token"]]
-        for invite in made["invites"]:
-            tokens.append((await house.join(made["table"], "Ben", invite["token"]))["token"])
+        joined = [await house.join(made["table"], "Ben", each["token"]) for each in made["invites"]]
+        tokens += [each["token"] for each in joined]
         clients = [
             Returning(self.through, made["table"], token, Random(self.chance.random())) for token in tokens
         ]

@@ -163,7 +163,7 @@ def test_readiness_misclicks_and_the_end_survive(tmp_path: Path) -> None:
 
 
 def test_what_a_killed_server_did_not_come_to_is_done_by_the_next(tmp_path: Path) -> None:
-    """All had said that they are ready, and the next deal was not kept; a match was over, and not said to be."""
+    """All were ready, and the next deal was not kept; a match was over, and was not said to be."""
 
     async def play() -> None:
         async with house(tmp_path) as here:

@@ -81,8 +81,9 @@ def service(url: str, folder: Path, count: int = COUNT) -> Generator[Service]:
         assert started.stdout is not None
         assert started.stdout.readline() == f"Laydown is at http://{HOST}:{port}/\n"
         yield Service(started, port, url)
-        started.send_signal(signal.SIGTERM)
-        assert started.wait(30) == 0
+        if started.poll() is None:  # a test may have killed it
+            started.send_signal(signal.SIGTERM)
+            assert started.wait(30) == 0
     finally:
         started.kill()
         started.wait()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,11 +26,12 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger(__name__)
 
 _PAUSE: Final = 0.5
-"""Seconds before a worker that died at once is started again; doubled each time, up to the most."""
+"""Seconds before a worker that died before it listened is started again; doubled each time, up to the most.
+One that has listened did not die of how it was started, and is missed at once.
+"""
 
 _LONGEST_PAUSE: Final = 10.0
-_LIVED: Final = 10.0
-"""A worker that lived so long did not die of how it was started."""
+_LOOK: Final = 0.1
 
 _GRACE: Final = 15.0
 
@@ -51,23 +53,37 @@ def run(settings: Settings, listening: Callable[[], None]) -> None:
     house.wait_until_all_ended()
 
 
+@dataclass(slots=True)
+class _Worker:
+    """`pause` is how long to wait before it is started again if it dies without having listened."""
+
+    process: SpawnProcess
+    ready: Connection
+    pause: float = _PAUSE
+    again: float | None = None
+    """When it is to be started again, once it has died."""
+
+    listened: bool = False
+
+    def has_listened(self, seconds: float | None = 0.0) -> bool:
+        """Whether it could be connected to within this time, None for as long as it takes."""
+        if not self.listened and self.ready.poll(seconds):
+            with contextlib.suppress(EOFError):
+                self.listened = bool(self.ready.recv())
+        return self.listened
+
+
 class _House:
     def __init__(self, settings: Settings) -> None:
         processes = max(1, settings.processes // settings.workers)
         self._settings = replace(settings, processes=processes, workers=1)
         self._count = settings.workers
         self._context = multiprocessing.get_context("spawn")
-        self._workers: list[SpawnProcess] = []
-        self._ready: list[Connection] = []
-        self._started: list[float] = []
+        self._workers: list[_Worker] = []
         self._stopping = False
 
     def start(self) -> None:
-        for _ in range(self._count):
-            process, ready = self._new()
-            self._workers.append(process)
-            self._ready.append(ready)
-            self._started.append(time.monotonic())
+        self._workers = [_Worker(*self._new()) for _ in range(self._count)]
 
     def _new(self) -> tuple[SpawnProcess, Connection]:
         ready, telling = self._context.Pipe(duplex=False)
@@ -78,47 +94,47 @@ class _House:
 
     def wait_until_all_listen(self) -> bool:
         """False if one ended before it could be connected to."""
-        for ready in self._ready:
-            try:
-                ready.recv()
-            except EOFError:
-                return False
-        return True
+        return all(each.has_listened(None) for each in self._workers)
 
     def stop(self, *_signal: Any) -> None:  # noqa: ANN401 - what a signal handler is given
         self._stopping = True
-        for process in self._workers:
-            if process.is_alive():
-                process.terminate()
+        for each in self._workers:
+            if each.process.is_alive():
+                each.process.terminate()
 
     def look_after(self) -> None:
         """Start again what dies, until all are to stop."""
-        pause = _PAUSE
         while not self._stopping:
-            wait([process.sentinel for process in self._workers], timeout=1.0)
-            for place, process in enumerate(self._workers):
-                if process.is_alive() or self._stopping:
+            for place, each in enumerate(self._workers):
+                if each.process.is_alive():
                     continue
-                _LOG.error(
-                    "a worker ended with %s and is started again",
-                    process.exitcode,
-                    extra={"event": "worker-ended"},
-                )
-                figures.worker_ended(process.pid or 0)
-                long_lived = time.monotonic() - self._started[place] > _LIVED
-                pause = _PAUSE if long_lived else min(2 * pause, _LONGEST_PAUSE)
-                if not long_lived:
-                    time.sleep(pause)
-                self._workers[place], self._ready[place] = self._new()
-                self._started[place] = time.monotonic()
+                if each.again is None:
+                    self._note(each)
+                elif time.monotonic() >= each.again and not self._stopping:
+                    each.ready.close()
+                    self._workers[place] = _Worker(*self._new(), each.pause)
+            alive = [each.process.sentinel for each in self._workers if each.again is None]
+            wait(alive, timeout=_LOOK if len(alive) < self._count else 1.0)
         self.stop()  # also those that were being started when the signal came
 
+    def _note(self, dead: _Worker) -> None:
+        _LOG.error(
+            "a worker ended with %s and is started again",
+            dead.process.exitcode,
+            extra={"event": "worker-ended"},
+        )
+        figures.worker_ended(dead.process.pid or 0)
+        if dead.has_listened():
+            dead.again, dead.pause = time.monotonic(), _PAUSE
+        else:
+            dead.again, dead.pause = time.monotonic() + dead.pause, min(2 * dead.pause, _LONGEST_PAUSE)
+
     def wait_until_all_ended(self) -> None:
-        for process in self._workers:
-            process.join(_GRACE)
-            if process.is_alive():
-                process.kill()
-                process.join()
+        for each in self._workers:
+            each.process.join(_GRACE)
+            if each.process.is_alive():
+                each.process.kill()
+                each.process.join()
 
 
 def _work(settings: Settings, telling: Connection) -> None:

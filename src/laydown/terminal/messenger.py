@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from laydown.terminal.pen import Pen
     from laydown.wire.client import FromClient
 
-_PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+_PAUSES: Final = (0.2, 0.5, 1.0, 1.5)
 """Seconds before each attempt to come back; then always the last."""
 
 _BREATH: Final = 0.1

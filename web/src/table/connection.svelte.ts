@@ -50,8 +50,12 @@ export interface Place {
 }
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 10_000;
-const PING_EVERY = 25_000;
+/** A server that was away is back for everyone within two seconds; knocking at a closed door costs nothing. */
+const LONGEST_WAIT = 1_500;
+/** A line that does not open, or opens and says nothing. */
+const OPEN_WITHIN = 5_000;
+/** A line that is dead without saying so is noticed within this and the next: at once by who acts. */
+const PING_EVERY = 15_000;
 const PONG_WITHIN = 5_000;
 /** More frames than this waiting to be shown are not watched one by one. */
 const BEHIND = 8;
@@ -189,6 +193,7 @@ export class Connection {
     this.#answered = offer.id;
     this.pending = true;
     this.#write({ type: 'act', offer: offer.id, action });
+    this.#expectWithin(PONG_WITHIN);
   }
 
   #write(frame: FromClient): void {
@@ -199,6 +204,7 @@ export class Connection {
     clearTimeout(this.#retry);
     const wire = this.#opens(address());
     this.#wire = wire;
+    this.#expectWithin(OPEN_WITHIN);
     wire.onopen = () => {
       const { table, token, lang } = this.#place;
       this.#write({ type: 'hello', version: VERSION, table, token, lang, since: this.#seen });
@@ -262,10 +268,15 @@ export class Connection {
   /** A phone that slept may hold a line that is dead: one that does not answer is opened anew. */
   #probe(): void {
     this.#write({ type: 'ping' });
+    this.#expectWithin(PONG_WITHIN);
+  }
+
+  /** A line on which nothing comes in this time is opened anew. */
+  #expectWithin(time: number): void {
     clearTimeout(this.#pong);
     this.#pong = setTimeout(() => {
       this.#reopen('broken');
-    }, PONG_WITHIN);
+    }, time);
   }
 
   #hear(frame: FromServer): void {

@@ -130,17 +130,46 @@ describe('the line', () => {
     expect(newest().sent[0]).toMatchObject({ type: 'hello', since: 4 });
   });
 
-  it('waits longer each time, and not at all when the device wakes', () => {
-    for (let tries = 0; tries < 6; tries += 1) {
+  it('waits longer each time, but never two seconds, and not at all when the device wakes', () => {
+    newest().onclose?.();
+    vi.advanceTimersByTime(500);
+    expect(wires).toHaveLength(2);
+    for (let tries = 0; tries < 20; tries += 1) {
+      const before = wires.length;
       newest().onclose?.();
-      vi.advanceTimersByTime(15_000);
+      vi.advanceTimersByTime(2_000);
+      expect(wires).toHaveLength(before + 1);
     }
     const before = wires.length;
     newest().onclose?.();
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(1_000);
     expect(wires).toHaveLength(before);
     window.dispatchEvent(new Event('online'));
     expect(wires).toHaveLength(before + 1);
+  });
+
+  it('gives up a line that does not open, or says nothing, and tries another', () => {
+    const silent = newest();
+    vi.advanceTimersByTime(4_900);
+    expect(wires).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(silent.shut).toBe(true);
+    expect(wires).toHaveLength(2);
+    expect(line.link).toBe('broken');
+    newest().onopen?.();
+    vi.advanceTimersByTime(5_100);
+    expect(wires).toHaveLength(3);
+  });
+
+  it('notices within twenty seconds that a line is dead, and at once who acts on it', () => {
+    const wire = opened(stateOf(1, offerOf(7, LAY)));
+    vi.advanceTimersByTime(20_100);
+    expect(wire.shut).toBe(true);
+    const second = opened(stateOf(1, offerOf(7, LAY)));
+    line.play([LAY]);
+    vi.advanceTimersByTime(5_100);
+    expect(second.shut).toBe(true);
+    expect(line.pending).toBe(false);
   });
 
   it('leaves a line that no longer answers', () => {
