@@ -104,7 +104,7 @@ def test_plain_lines_and_what_events_may_say() -> None:
     handlers = logging.getLogger("laydown").handlers[:], logging.getLogger().handlers[:]
     logs.set_up("plain", stream=stream)
     try:
-        logs.tell("table-opened", "a table was opened", table="abc")
+        logs.note("table-opened", "a table was opened", table="abc")
         try:
             int("QS")
         except ValueError:
@@ -116,4 +116,4 @@ def test_plain_lines_and_what_events_may_say() -> None:
     assert "ValueError" in stream.getvalue()
     assert "QS" not in stream.getvalue()
     with pytest.raises(ValueError, match="token"):
-        logs.tell("table-opened", "a table was opened", token="xyz")  # noqa: S106 - refused for that
+        logs.note("table-opened", "a table was opened", token="xyz")  # noqa: S106 - refused for that

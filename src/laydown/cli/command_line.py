@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
 from laydown import __version__
-from laydown.cli import arrange, check, join, play, replay, rules, serve, settle, simulate, streams
+from laydown.cli import admin, arrange, check, join, play, replay, rules, serve, settle, simulate, streams
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
 from laydown.errors import BrokenInvariant, ConfigError, IllegalAction, LaydownError, MalformedInput, Message
@@ -26,6 +26,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     play.PLAY,
     play.RESUME,
     serve.SERVE,
+    admin.ADMIN,
     join.JOIN,
     rules.RULES,
     arrange.ARRANGE,

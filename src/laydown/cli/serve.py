@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _HOST: Final = "127.0.0.1"
 _PORT: Final = 8000
+_MOST_DAYS: Final = 100_000
 _INSIDE: Final = "127.0.0.1:0"
 _EVERY_FOUR: Final = "0.0.0.0"  # noqa: S104 - only where whoever starts the server says so
 _EVERY: Final = {_EVERY_FOUR: "127.0.0.1", "::": "[::1]"}
@@ -29,6 +30,7 @@ _EVERY: Final = {_EVERY_FOUR: "127.0.0.1", "::": "[::1]"}
 def _serve(given: Given, shell: Shell) -> int:
     # Imported here: the other commands start much faster without a server's libraries.
     from laydown.server import run  # noqa: PLC0415
+    from laydown.server.forgetting import Retention  # noqa: PLC0415
     from laydown.server.settings import Settings  # noqa: PLC0415
 
     host = given.one("host") or _HOST
@@ -70,6 +72,11 @@ def _serve(given: Given, shell: Shell) -> int:
         inside=given.one("inside") or _INSIDE,
         base=base,
         trusted=trusted,
+        retention=Retention(
+            given.number("keep-finished", 0, _MOST_DAYS),
+            given.number("keep-idle", 0, _MOST_DAYS),
+            given.number("keep-names", 0, _MOST_DAYS),
+        ),
         log=_log(given),
         metrics=_metrics(given),
         forwarding="forwarded" if given.has("forwarded") else "x-forwarded",
@@ -152,6 +159,9 @@ SERVE: Final = Command(
         Flag("base-path", "path"),
         Flag("trusted-proxy", "network", repeats=True),
         Flag("forwarded"),
+        Flag("keep-finished", "number"),
+        Flag("keep-idle", "number"),
+        Flag("keep-names", "number"),
         Flag("log", "form"),
         Flag("metrics", "address"),
         Flag("open"),

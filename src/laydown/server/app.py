@@ -40,6 +40,7 @@ from laydown.server.replays import LARGEST_RECORD, Replays
 from laydown.server.rows import Elsewhere, Moved
 from laydown.server.settings import Settings
 from laydown.server.storage import open_storage
+from laydown.server.sweeping import sweep
 from laydown.server.thinking import Thinking
 from laydown.wire import VERSION, pages
 from laydown.wire import duplicates as wire_duplicates
@@ -75,6 +76,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         sampling = asyncio.create_task(_sample(lobby), name="figures")
         workshop = app.state.workshop = Workshop(settings)
         counting = asyncio.create_task(fairness.catch_up(kept), name="counting")
+        sweeping = asyncio.create_task(sweep(lobby), name="sweep")
         app.state.started.set()
         try:
             yield
@@ -83,6 +85,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             counting.cancel()
             await asyncio.gather(counting, return_exceptions=True)
             await workshop.close()
+            sweeping.cancel()
             await lobby.close()
             bots.close()
             replays.close()

@@ -24,6 +24,7 @@ CODES: Final = {
     "revoked": 4410,
     "no-table": 4404,
     "slow": 4408,
+    "shut": 4410,
     "version": 4426,
     "private": 4423,
     "rate": 4429,

@@ -42,6 +42,7 @@ _PARTING: Final = 2.0
 _LISTED_FOR: Final = 24 * 3600
 """How long an open table is listed, in seconds."""
 
+_AT_ONCE: Final = 500
 
 AnswerT = TypeVar("AnswerT")
 
@@ -124,6 +125,8 @@ class Lobby:
         if found is None:
             return None
         standing, done = found
+        if standing.table.shut:
+            raise Trouble("shut", 410)
         room = self._rooms[table] = Room(standing, done, self)
         self._tasks[table] = asyncio.create_task(_live(room), name=f"table {table}")
         return room
@@ -153,6 +156,15 @@ class Lobby:
         room = self._rooms.get(table)
         if room is not None:
             room.close("stopping")
+
+    async def close_shut(self) -> None:
+        """Whoever is at a table that the operator has closed or deleted is told so."""
+        here = list(self._rooms)
+        for first in range(0, len(here), _AT_ONCE):
+            for table in await self.storage.shut_among(here[first : first + _AT_ONCE]):
+                room = self._rooms.get(table)
+                if room is not None:
+                    room.close("shut")
 
     def sample(self) -> None:
         figures.sample(self._rooms.values(), self.sockets, works=self.storage.keeping.reason is None)
@@ -196,6 +208,7 @@ class Lobby:
             created=int(time.time()),
             over=False,
             rematch=None,
+            shut=None,
             door=None,
             contributions=None,
             played=None,
@@ -279,7 +292,7 @@ def tell_of(row: TableRow, seats: Sequence[SeatRow]) -> None:
     """Figures and logs know of a new table; neither of who sits there."""
     figures.TABLES.labels(game_of(row.preset).name).inc()
     bots = sum(each.kind == "bot" for each in seats)
-    logs.tell(
+    logs.note(
         "table-opened", "a table was opened", table=row.id, preset=row.preset, seats=len(seats), bots=bots
     )
 

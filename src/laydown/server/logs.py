@@ -40,7 +40,7 @@ _TOLD: Final = frozenset(
 _Info: TypeAlias = "tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]"
 
 
-def tell(event: str, words: str, **more: str | float) -> None:
+def note(event: str, words: str, **more: str | float) -> None:
     """Something that an operator may want to know or to count."""
     unknown = more.keys() - _TOLD
     if unknown:

@@ -435,8 +435,8 @@ class Room:
         figures.ACTIONS.labels(match.game.name, "person" if person else "bot").inc()
         if match.over:
             figures.ENDED.labels(match.game.name).inc()
-            logs.tell("match-ended", "a match has ended", table=self.id, deals=len(match.results))
             await fairness.count(self.office.storage, self.standing.table, self.standing.seats, match)
+            logs.note("match-ended", "a match has ended", table=self.id, deals=len(match.results))
         self._go_on()
         self.tell_all()
         figures.SENT.observe(time.monotonic() - self._began)

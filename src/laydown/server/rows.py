@@ -10,6 +10,7 @@ from laydown.server.annals import Annals
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from laydown.server.forgetting import Retention
     from laydown.server.keeping import Keeping
     from laydown.table.contributions import Contribution
     from laydown.table.stock import StockKind
@@ -50,6 +51,9 @@ class TableRow:
 
     door: bytes | None = None
     """The hash of what opens any free seat; None where the address of the table does."""
+
+    shut: bool | None = None
+    """Whether the operator has closed the table."""
 
     outline: str | None = None
     """How the match stands, as outline.py writes it; what everyone at the table knows."""
@@ -216,6 +220,14 @@ class Storage(Annals, Protocol):
 
     async def records_size(self) -> int:
         """How many bytes all records take."""
+        ...
+
+    async def shut_among(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that the operator has closed, or that are gone."""
+        ...
+
+    async def forget(self, retention: Retention, now: int) -> int:
+        """Delete what was kept for long enough; how many tables that were."""
         ...
 
     async def answers(self) -> bool:

@@ -75,12 +75,12 @@ def run(settings: Settings, listening: Callable[[], None]) -> None:
     if settings.workers > 1:
         figures.for_several_workers()
     with figures.shown(settings.metrics):
-        logs.tell("server-started", "the server starts", version=__version__, workers=settings.workers)
+        logs.note("server-started", "the server starts", version=__version__, workers=settings.workers)
         if settings.workers > 1:
             workers.run(settings, listening)
         else:
             asyncio.run(serve(settings, listening))
-        logs.tell("server-stopped", "the server has stopped")
+        logs.note("server-stopped", "the server has stopped")
 
 
 async def serve(settings: Settings, listening: Callable[[], None]) -> None:

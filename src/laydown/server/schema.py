@@ -41,6 +41,7 @@ TABLES: Final = Table(
     Column("played", Integer),
     Column("outline", Text),
     Column("door", LargeBinary(32)),
+    Column("shut", Boolean),
     Column("worker", String(32), index=True),
     Column("lease", BigInteger, nullable=False, server_default="0"),
     Column("stock", String(8), nullable=False, server_default="ordinary"),

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from laydown.server.forgetting import Retention
+
 if TYPE_CHECKING:
     from laydown.server.logs import Form
     from laydown.server.proxy import Forwarding, Network
@@ -95,6 +97,10 @@ class Settings:
 
     replay_cache: int = 32_000_000
     """So many bytes of replays stay in memory, packed."""
+
+    retention: Retention = field(default_factory=Retention)
+    sweep: float = 3.0
+    """Seconds between two looks for tables that the operator has closed."""
 
     log: Form = "plain"
     metrics: str | None = None

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from laydown.server.connection import CODES, Connection, closed
 from laydown.server.gate import same_origin
 from laydown.server.keeping import Unkept
+from laydown.server.lobby import Trouble
 from laydown.server.relay import Unreachable, is_relayed
 from laydown.server.room import Came, Heard, Left
 from laydown.server.rows import Elsewhere
@@ -98,6 +99,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
         greeted = await _at_the_right_worker(socket, text, frame, lobby)
     except Unkept:
         raise _Refused("unkept", frame.lang if frame.lang in LANGUAGES else "en") from None
+    except Trouble as trouble:
+        raise _Refused(trouble.code, frame.lang if frame.lang in LANGUAGES else "en") from None
     if greeted is not None:
         await _talk(socket, lobby, *greeted)
 

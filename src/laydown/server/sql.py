@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import func, select, text
+from sqlalchemy import func, or_, select, text
 from sqlalchemy.exc import IntegrityError
 
 from laydown.server import figures
+from laydown.server.forgetting import deletion
 from laydown.server.keeping import Keeping
 from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Executable, Row
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from laydown.server.forgetting import Retention
+
+
+_AT_ONCE: Final = 100
+"""So many tables are deleted in one transaction."""
 
 
 class SqlStorage(SqlAnnals):
@@ -61,20 +68,22 @@ class SqlStorage(SqlAnnals):
 
     async def table(self, table: str) -> TableRow | None:
         rows = await self._read(select(TABLES).where(TABLES.c.id == table))
-        return _table(rows[0]) if rows else None
+        return table_of(rows[0]) if rows else None
 
     async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         rows = await self._read(select(TABLES).where(TABLES.c.id.in_(ids)))
         seats = await self._read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-        return [(_table(row), [_seat(each) for each in seats if each.table_id == row.id]) for row in rows]
+        return [
+            (table_of(row), [seat_of_row(each) for each in seats if each.table_id == row.id]) for row in rows
+        ]
 
     async def seats(self, table: str) -> list[SeatRow]:
         rows = await self._read(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
-        return [_seat(row) for row in rows]
+        return [seat_of_row(row) for row in rows]
 
     async def atoms(self, table: str) -> list[AtomRow]:
         rows = await self._read(select(ATOMS).where(ATOMS.c.table_id == table).order_by(ATOMS.c.number))
-        return [AtomRow(row.number, row.deed, row.seat, row.line, row.hidden) for row in rows]
+        return [atom_of(row) for row in rows]
 
     async def add_atom(self, table: str, atom: AtomRow, outline: str, *, over: bool = False) -> None:
         values = {name: getattr(atom, name) for name in AtomRow.__slots__}
@@ -128,7 +137,7 @@ class SqlStorage(SqlAnnals):
             .order_by(TABLES.c.created.desc(), TABLES.c.id)
             .limit(100)
         )
-        return [(_table(row), await self.seats(row.id)) for row in rows]
+        return [(table_of(row), await self.seats(row.id)) for row in rows]
 
     async def keep_record(self, row: RecordRow) -> None:
         values = {name: getattr(row, name) for name in RecordRow.__slots__}
@@ -148,6 +157,26 @@ class SqlStorage(SqlAnnals):
     async def records_size(self) -> int:
         rows = await self._read(select(func.coalesce(func.sum(RECORDS.c.size), 0)))
         return int(rows[0][0])
+
+    async def shut_among(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that the operator has closed, or that are gone."""
+        is_open = or_(TABLES.c.shut.is_(None), ~TABLES.c.shut)
+        rows = await self._read(select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_open))
+        return sorted({*tables} - {row.id for row in rows})
+
+    async def forget(self, retention: Retention, now: int) -> int:
+        """Delete what was kept for long enough; how many tables that were."""
+        gone = [row.id for query in retention.tables(now) for row in await self._read(query)]
+        for first in range(0, len(gone), _AT_ONCE):
+            await self._write(*deletion(gone[first : first + _AT_ONCE]))
+        namings = retention.namings(now)
+        if namings:
+            await self._write(*namings)
+        await self._wipe()
+        return len(gone)
+
+    async def _wipe(self) -> None:
+        """See to it that what was deleted is not in the files either."""
 
     async def answers(self) -> bool:
         return bool(await self._read(select(func.count()).select_from(text("alembic_version"))))
@@ -215,15 +244,19 @@ def _seat_values(seat: SeatRow) -> dict[str, object]:
     return {name: getattr(seat, name) for name in SeatRow.__slots__}
 
 
-def _seat(row: Row[Any]) -> SeatRow:
+def seat_of_row(row: Row[Any]) -> SeatRow:
     return SeatRow(*(getattr(row, name) for name in SeatRow.__slots__))
 
 
-def _table(row: Row[Any]) -> TableRow:
+def table_of(row: Row[Any]) -> TableRow:
     values = {name: getattr(row, name) for name in TableRow.__slots__}
     values["options"] = json.loads(row.options)
     values["contributions"] = _read(row.contributions)
     return TableRow(**values)
+
+
+def atom_of(row: Row[Any]) -> AtomRow:
+    return AtomRow(row.number, row.deed, row.seat, row.line, row.hidden)
 
 
 def _written(given: tuple[Contribution, ...] | None) -> str | None:

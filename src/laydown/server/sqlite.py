@@ -23,6 +23,7 @@ _PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",  # a row is on the disk before its event leaves, also if the power fails
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
+    "PRAGMA secure_delete = ON",  # what is deleted is overwritten
 )
 
 
@@ -47,6 +48,12 @@ class SqliteStorage(SqlStorage):
         async with self._writing:
             self.keeping.check()  # whoever waited for one that failed does not try for as long again
             await super()._commit(*changes, table=table)
+
+    async def _wipe(self) -> None:
+        """Pages with what was deleted stand in the log as well: it is written back and cut."""
+        with self.keeping.watched():
+            async with self._writing, self._engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _prepare(folder: Path) -> None:

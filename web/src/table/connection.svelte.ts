@@ -66,6 +66,7 @@ const WAYS_ON: Readonly<Partial<Record<string, WayOn>>> = {
   version: 'reload',
   malformed: 'reload',
   'no-table': 'home',
+  shut: 'home',
   token: 'home',
   seat: 'home',
 };

@@ -185,6 +185,7 @@ describe('the line', () => {
     ['seat', 'home'],
     ['token', 'home'],
     ['no-table', 'home'],
+    ['shut', 'home'],
     ['version', 'reload'],
     ['malformed', 'reload'],
     ['rate', 'again'],
