@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from browser.feeding import a_hand_of_forty, a_large_pile, play
@@ -9,12 +10,17 @@ from browser.house import FRIEND, GREEDY, ME
 from browser.rest import wait_for_rest
 from browser.states import a_chapeau, a_wish_to_undo, after_deals, full_of_spreads, last_turns
 
+from laydown.table import record
+from table.matches import played
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
 
     from browser.house import House
+
+RECORDS: Final = Path(__file__).parent.parent / "data" / "fair"
 
 PAGES: Final = (
     "start",
@@ -42,6 +48,15 @@ PAGES: Final = (
     "four at the end",
     "seven",
     "speed of eight",
+    "records",
+    "record refused",
+    "replay",
+    "all hands",
+    "all hands of seven",
+    "replay of a seat",
+    "replay end",
+    "replay deals",
+    "replay share",
 )
 
 
@@ -93,7 +108,25 @@ def addresses(house: House) -> dict[str, str]:
         "rules": f"{house.address}/rules/mille?seats=2",
         "join": f"{house.address}/t/{waiting['table']}",
     } | {name: house.seat_link(made) for name, made in tables.items()}
-    return {name: links[name] for name in PAGES}
+    return {name: links[name] for name in PAGES if name in links} | replays(house)
+
+
+def replays(house: House) -> dict[str, str]:
+    """Addresses of the page where records are sent in, and of replays at different places."""
+    mille = house.send_record((RECORDS / "mille-montreal.laydown").read_text(encoding="utf-8"))
+    speed = house.send_record((RECORDS / "three-thirteen-speed.laydown").read_text(encoding="utf-8"))
+    crowns = house.send_record(record.write(played("five-crowns", "gallery", seats=7)))
+    return {
+        "records": f"{house.address}/r",
+        "record refused": f"{house.address}/r",
+        "replay": mille,
+        "all hands": f"{mille}#deal=1&event=40&view=all",
+        "all hands of seven": f"{crowns}#deal=9&view=all",
+        "replay of a seat": f"{mille}#deal=1&event=48&view=1",
+        "replay end": f"{speed}#deal=11&event=999999&view=watch",
+        "replay deals": f"{mille}#deal=1&event=40&view=all",
+        "replay share": f"{mille}#deal=1&event=40&view=all",
+    }
 
 
 HELD: Final = "[data-hand] [data-position]"
@@ -112,6 +145,14 @@ READY: Final = {
     "settlement": "section.match",
     "last turns": ".announce .last",
     "four at the end": ".ended",
+    "records": "form",
+    "record refused": "form",
+    "replay": "form",
+    "all hands": ".open [data-card]",
+    "all hands of seven": ".open [data-card]",
+    "replay end": "section.match",
+    "replay deals": ".steps",
+    "replay share": ".steps",
 }
 
 
@@ -153,6 +194,23 @@ def _talk(page: Page) -> None:
     page.locator(".talk:visible").wait_for()
 
 
+def _refused(page: Page) -> None:
+    page.locator("textarea").fill("laydown record 1\ndice: 3\n")
+    page.locator("form button").click()
+    page.locator("[role=alert]").wait_for()
+
+
+def _deals(page: Page) -> None:
+    page.locator("footer .ways button").first.click()
+    page.locator("dialog[open] .body > button").click()
+    page.locator("dialog[open] .said").wait_for()
+
+
+def _share(page: Page) -> None:
+    page.locator("footer .ways button").last.click()
+    page.locator("dialog[open] input").first.wait_for()
+
+
 def _settings(page: Page) -> None:
     beside = page.locator("aside.rail .row button")
     if beside.is_visible():
@@ -173,4 +231,7 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "sheet of seven": _sheet,
     "sheet": _sheet,
     "settlement": _sheet,
+    "record refused": _refused,
+    "replay deals": _deals,
+    "replay share": _share,
 }

@@ -97,6 +97,14 @@ class House:
         """The address of a seat of one's own, of an answer of `open_table` or `join`."""
         return f"{self.address}/t/{made['table']}#seat.{made['token']}"
 
+    def send_record(self, text: str) -> str:
+        """The address of a record's replay."""
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            f"{self.address}/api/records", text.encode(), {"Content-Type": "text/plain"}
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - our own server
+            return f"{self.address}/r/{json.load(answer)['replay']}"
+
     def join(self, table: str, name: str, token: str | None = None) -> Plain:
         wanted: Plain = {"name": name, "colour": "#b3541e", "token": token}
         return {"table": table, **self._post(f"/api/tables/{table}/join", wanted)}

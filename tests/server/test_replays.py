@@ -159,7 +159,9 @@ def test_a_finished_match_of_this_server_is_replayed_by_its_tables_name(tmp_path
                 last = deals[-1]
                 assert last["last"]
                 assert last["after"]["view"]["secret"] == match.chance.secret.hex()  # type: ignore[union-attr]
-                assert deals[0]["before"]["view"]["secret"] is None
+                first = deals[0]["before"]
+                assert (first["view"]["secret"], first["view"]["results"], first["sheet"]) == (None, [], [])
+                assert first["view"]["commitment"] == match.chance.commitment
                 assert last["after"]["view"]["standing"]["totals"] == list(match.standing.totals)
             plain = await here.http.get(f"/api/replays/{table}", headers={"accept-encoding": "identity"})
             assert "content-encoding" not in plain.headers

@@ -125,11 +125,12 @@ class Telling:
         story = match.stories[place - 1]
         begin, end = self._bounds(place)
         self._see(begin)
+        dealing, *others = self._steps(story, begin, end)
+        first = self._step(*dealing)
         before = self._table(place - 1)
-        steps = [self._step(since, until) for since, until in self._steps(story, begin, end)]
         return replays.ReplayDeal(
             place=place,
-            steps=steps,
+            steps=[first, *(self._step(since, until) for since, until in others)],
             before=before,
             after=None if story.result is None else self._table(place),
             last=place == len(match.stories),

@@ -6,6 +6,9 @@ import type {
   JoinRequest,
   MatchesPage,
   OwnSeat,
+  RecordKept,
+  Replay,
+  ReplayDeal,
   RulesPage,
   RulesRequest,
   TableInfo,
@@ -23,6 +26,8 @@ export class ApiError extends Error {
     readonly problem: string | null,
     /** The option to change, or `seats`; empty where it is about none. */
     readonly option = '',
+    /** The line of a record that does not hold, from 1. */
+    readonly line: number | null = null,
   ) {
     super(problem ?? `HTTP ${status}`);
   }
@@ -33,25 +38,33 @@ function problemIn(body: unknown): string | null {
   return typeof text === 'string' ? text : null;
 }
 
+function lineIn(body: unknown): number | null {
+  const line = isRecord(body) ? body['line'] : null;
+  return typeof line === 'number' ? line : null;
+}
+
 function optionIn(body: unknown): string {
   const option = isRecord(body) ? body['option'] : null;
   return typeof option === 'string' ? option : '';
 }
 
-async function asked<T>(path: string, body?: unknown): Promise<T> {
+function asked<T>(path: string, body?: unknown): Promise<T> {
+  return body === undefined ? answered(path, {}) : sent(path, 'application/json', JSON.stringify(body));
+}
+
+function sent<T>(path: string, type: string, body: BodyInit): Promise<T> {
+  return answered(path, { method: 'POST', headers: { 'content-type': type }, body });
+}
+
+async function answered<T>(path: string, how: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(
-      at(path),
-      body === undefined
-        ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    );
+    answer = await fetch(at(path), how);
   } catch {
     throw new ApiError(0, null);
   }
   const read: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(answer.status, problemIn(read), optionIn(read));
+  if (!answer.ok) throw new ApiError(answer.status, problemIn(read), optionIn(read), lineIn(read));
   return read as T;
 }
 
@@ -83,3 +96,21 @@ export const postJoin = (table: string, wanted: JoinRequest, lang: string): Prom
 
 /** Where a finished match's record is read or saved from. */
 export const recordPath = (table: string): string => at(`${tablePath(table)}/record`);
+
+/** Where a finished match, or a record that was sent in, is looked at again. */
+export const replayPath = (replay: string): string => at(`/r/${encodeURIComponent(replay)}`);
+
+const toldPath = (replay: string): string => `/api/replays/${encodeURIComponent(replay)}`;
+
+export const getReplay = (replay: string, lang: string): Promise<Replay> => asked(`${toldPath(replay)}?lang=${lang}`);
+
+/** `eyes` as addresses write them: `all`, `watch` or a seat from 1. */
+export const getReplayDeal = (replay: string, place: number, eyes: string, lang: string): Promise<ReplayDeal> =>
+  asked(`${toldPath(replay)}/deals/${place}?seat=${eyes}&lang=${lang}`);
+
+/** The largest record that is read, in bytes. */
+export const LARGEST_RECORD = 2_000_000;
+
+/** Sends a record in, byte for byte. */
+export const postRecord = (written: Blob, lang: string): Promise<RecordKept> =>
+  sent(`/api/records?lang=${lang}`, 'text/plain', written);

@@ -1,16 +1,19 @@
-/** Which page is shown: `/`, `/t/ID#TOKEN` and `/rules/PRESET?options#CLAUSE`, after the base path. */
+/** Which page is shown: `/`, `/t/ID#TOKEN`, `/rules/PRESET?options#CLAUSE`, `/r` and `/r/ID#PLACE`, after the base path. */
 
 import { at, BASE } from './base';
 
 export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; token: string | null }
+  | { name: 'records' }
+  | { name: 'replay'; replay: string; at: string }
   | { name: 'rules'; preset: string; options: Record<string, string>; seats: number | null; clause: string | null };
 
 export function pageOf(url: URL, base = BASE): Page {
   const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
   const [room, id] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && id) return { name: 'table', table: id, token: url.hash.slice(1) || null };
+  if (room === 'r') return id ? { name: 'replay', replay: id, at: url.hash.slice(1) } : { name: 'records' };
   if (room === 'rules') {
     const { seats, ...options } = Object.fromEntries(url.searchParams);
     return { name: 'rules', preset: id ?? '', options, seats: Number(seats) || null, clause: url.hash.slice(1) || null };

@@ -19,6 +19,12 @@ describe('pageOf', () => {
     expect(page).toEqual({ name: 'rules', preset: 'mille', options, seats: 2, clause: null });
   });
 
+  it('is a replay with its place after the hash, or the page where records are sent in', () => {
+    expect(pageOf(at('/r/abc#deal=2'))).toEqual({ name: 'replay', replay: 'abc', at: 'deal=2' });
+    expect(pageOf(at('/r/abc'))).toEqual({ name: 'replay', replay: 'abc', at: '' });
+    expect(pageOf(at('/r'))).toEqual({ name: 'records' });
+  });
+
   it('finds the clause of a rules page', () => {
     const page = { name: 'rules', preset: 'mille', options: {}, seats: null, clause: 'M-PILE-2' };
     expect(pageOf(at('/rules/mille#M-PILE-2'))).toEqual(page);

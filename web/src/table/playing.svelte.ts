@@ -9,15 +9,18 @@ import { isMille, wildRank, type CardText } from './views';
 /** Asked in the action bar before anything is sent: are you sure, or which of these. */
 export type Question = { kind: 'confirm'; verb: Verb; bundle: Bundle } | { kind: 'choose'; verb: Verb };
 
+/** What is known of the table, and how something is done there: a replay does nothing. */
+export type Played = Pick<Connection, 'state' | 'welcome' | 'play'>;
+
 export class Playing {
   picked = $state.raw<readonly CardText[]>([]);
   question = $state.raw<Question | null>(null);
   /** The verb or card about which a person wonders: under the pointer, in focus, or pressed in vain. */
   wondered = $state<VerbId | 'undo' | `card ${CardText}` | null>(null);
 
-  readonly #line: Connection;
+  readonly #line: Played;
 
-  constructor(line: Connection) {
+  constructor(line: Played) {
     this.#line = line;
   }
 

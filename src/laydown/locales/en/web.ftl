@@ -382,3 +382,36 @@ web-fair-deal-split = Deal { $number }: the order of all { $cards } cards follow
 } from there, each player's from that player's own part of the stock.
 web-fair-mixing = The cards are being shuffled; everyone adds to it.
 web-fair-mixing-for = The cards are being shuffled; { $seats } may add to it.
+
+# Replays, and the page where records are sent in.
+
+web-replay = Replay
+web-replay-title = Replay: { $preset }
+web-replay-watch = Watch the replay
+web-replay-begin = Start
+web-replay-eyes = Through whose eyes
+web-replay-all = All hands
+web-replay-spectator = A spectator
+web-replay-hand = Hand of { $seat }
+web-replay-where = Deal { $deal }, step { $step }
+web-replay-steps = Through the replay
+web-replay-on = One step on
+web-replay-back = One step back
+web-replay-start = To the beginning of the deal
+web-replay-end = To the end of the deal
+web-replay-deal-on = Next deal
+web-replay-deal-back = Deal before
+web-replay-deals = Deals
+web-replay-deal = Deal { $number }
+web-replay-result = Show how it ended
+web-replay-result-help = This names the winner, the points and the number of deals.
+web-replay-share-here = This place, through these eyes
+web-replay-share-start = From the beginning
+web-replay-share-help = Whoever has the link can look at the match.
+web-records = Open a record
+web-records-help = A record is a match as a text file, saved here or written by hand. Open one and look at the match step by step.
+web-records-file = Choose a file
+web-records-paste = Or paste the text of a record
+web-records-open = Open
+web-records-large = This is too large for a record.
+web-records-kept = Whoever has the link to the replay can look at it. It stays here as long as somebody looks at it now and then.

@@ -382,3 +382,36 @@ web-fair-deal-split = Donne { $number } : l’ordre des { $cards } cartes en dé
 } propre à chacun.
 web-fair-mixing = On mélange les cartes ; chacun y ajoute sa part.
 web-fair-mixing-for = On mélange les cartes ; { $seats } peut y ajouter sa part.
+
+# Replays, and the page where records are sent in.
+
+web-replay = Revoir la partie
+web-replay-title = Revoir : { $preset }
+web-replay-watch = Revoir la partie
+web-replay-begin = Commencer
+web-replay-eyes = Par les yeux de qui
+web-replay-all = Mains ouvertes
+web-replay-spectator = Un spectateur
+web-replay-hand = Main de { $seat }
+web-replay-where = Donne { $deal }, étape { $step }
+web-replay-steps = Au fil de la partie
+web-replay-on = Une étape en avant
+web-replay-back = Une étape en arrière
+web-replay-start = Au début de la donne
+web-replay-end = À la fin de la donne
+web-replay-deal-on = Donne suivante
+web-replay-deal-back = Donne précédente
+web-replay-deals = Donnes
+web-replay-deal = Donne { $number }
+web-replay-result = Montrer la fin
+web-replay-result-help = Cela révèle le gagnant, les points et le nombre de donnes.
+web-replay-share-here = Cet endroit, par ces yeux
+web-replay-share-start = Depuis le début
+web-replay-share-help = Qui a le lien peut revoir la partie.
+web-records = Ouvrir une partie enregistrée
+web-records-help = Une partie enregistrée est un fichier texte, sauvegardé ici ou écrit à la main. Ouvrez-la pour la revoir étape par étape.
+web-records-file = Choisir un fichier
+web-records-paste = Ou coller le texte d’une partie
+web-records-open = Ouvrir
+web-records-large = C’est trop grand pour une partie enregistrée.
+web-records-kept = Qui a le lien peut revoir la partie. Elle reste ici tant que quelqu’un la regarde de temps en temps.

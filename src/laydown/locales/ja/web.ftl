@@ -323,3 +323,36 @@ web-fair-deal = ディール{ $number }：{ $cards }枚すべての順番がそ�
 web-fair-deal-split = ディール{ $number }：{ $cards }枚すべての順番がそこから決まり、引かれた{ $drawn }枚はそれぞれの人の山札からその順に出ました。
 web-fair-mixing = カードをシャッフル中です。全員が値を加えます。
 web-fair-mixing-for = カードをシャッフル中です。{ $seats }さんの値を待っています。
+
+# Replays, and the page where records are sent in.
+
+web-replay = リプレイ
+web-replay-title = リプレイ：{ $preset }
+web-replay-watch = リプレイを見る
+web-replay-begin = 始める
+web-replay-eyes = だれの目で見るか
+web-replay-all = 全員の手札
+web-replay-spectator = 観戦者
+web-replay-hand = { $seat }の手札
+web-replay-where = ディール{ $deal }、{ $step }手目
+web-replay-steps = リプレイの操作
+web-replay-on = 一手進む
+web-replay-back = 一手戻る
+web-replay-start = ディールの始めへ
+web-replay-end = ディールの終わりへ
+web-replay-deal-on = 次のディール
+web-replay-deal-back = 前のディール
+web-replay-deals = ディール
+web-replay-deal = ディール{ $number }
+web-replay-result = 結果を見る
+web-replay-result-help = 勝者、得点、ディールの数がわかります。
+web-replay-share-here = 今の場所と今の視点
+web-replay-share-start = 最初から
+web-replay-share-help = リンクを知っている人はだれでもこのマッチを見られます。
+web-records = 記録を開く
+web-records-help = 記録はマッチを書いたテキストファイルです。ここで保存したものでも、手で書いたものでも、一手ずつ見られます。
+web-records-file = ファイルを選ぶ
+web-records-paste = または記録のテキストを貼り付ける
+web-records-open = 開く
+web-records-large = 記録としては大きすぎます。
+web-records-kept = リプレイのリンクを知っている人はだれでも見られます。ときどきだれかが見ているかぎり、ここに残ります。

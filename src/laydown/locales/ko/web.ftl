@@ -323,3 +323,36 @@ web-fair-deal = { $number }판: 카드 { $cards }장의 순서가 모두 거기�
 web-fair-deal-split = { $number }판: 카드 { $cards }장의 순서가 모두 거기서 나오고, 뽑은 { $drawn }장이 각자 자기 몫의 더미에서 그 순서대로 나왔습니다.
 web-fair-mixing = 카드를 섞고 있습니다. 모두가 값을 더합니다.
 web-fair-mixing-for = 카드를 섞고 있습니다. { $seats } 님의 값을 기다립니다.
+
+# Replays, and the page where records are sent in.
+
+web-replay = 다시 보기
+web-replay-title = 다시 보기: { $preset }
+web-replay-watch = 다시 보기
+web-replay-begin = 시작
+web-replay-eyes = 누구의 눈으로 볼까요
+web-replay-all = 모든 패
+web-replay-spectator = 구경꾼
+web-replay-hand = { $seat } 님의 패
+web-replay-where = { $deal }번째 판, { $step }번째 수
+web-replay-steps = 다시 보기 조작
+web-replay-on = 한 수 앞으로
+web-replay-back = 한 수 뒤로
+web-replay-start = 판의 처음으로
+web-replay-end = 판의 끝으로
+web-replay-deal-on = 다음 판
+web-replay-deal-back = 이전 판
+web-replay-deals = 판 목록
+web-replay-deal = { $number }번째 판
+web-replay-result = 결과 보기
+web-replay-result-help = 승자와 점수, 판의 수를 알게 됩니다.
+web-replay-share-here = 지금 이 자리, 이 눈으로
+web-replay-share-start = 처음부터
+web-replay-share-help = 링크가 있으면 누구나 이 경기를 볼 수 있습니다.
+web-records = 기록 열기
+web-records-help = 기록은 경기를 적은 텍스트 파일입니다. 여기에서 저장했거나 손으로 쓴 것을 열어 한 수씩 볼 수 있습니다.
+web-records-file = 파일 고르기
+web-records-paste = 또는 기록의 글을 붙여 넣으세요
+web-records-open = 열기
+web-records-large = 기록이라기에는 너무 큽니다.
+web-records-kept = 링크가 있으면 누구나 볼 수 있습니다. 가끔이라도 누가 보는 동안은 여기에 남습니다.

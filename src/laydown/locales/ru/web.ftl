@@ -393,3 +393,36 @@ web-fair-deal = Раздача { $number }: порядок всех { $cards } �
 web-fair-deal-split = Раздача { $number }: порядок всех { $cards } карт следует из этого, и взятые карты ({ $drawn }) пришли оттуда, каждому игроку из его части колоды.
 web-fair-mixing = Карты тасуются, каждый добавляет своё.
 web-fair-mixing-for = Карты тасуются, ждём долю: { $seats }.
+
+# Replays, and the page where records are sent in.
+
+web-replay = Просмотр партии
+web-replay-title = Просмотр: { $preset }
+web-replay-watch = Посмотреть партию
+web-replay-begin = Начать
+web-replay-eyes = Чьими глазами
+web-replay-all = Все руки
+web-replay-spectator = Зритель
+web-replay-hand = Рука: { $seat }
+web-replay-where = Раздача { $deal }, шаг { $step }
+web-replay-steps = По ходу партии
+web-replay-on = Шаг вперёд
+web-replay-back = Шаг назад
+web-replay-start = К началу раздачи
+web-replay-end = К концу раздачи
+web-replay-deal-on = Следующая раздача
+web-replay-deal-back = Предыдущая раздача
+web-replay-deals = Раздачи
+web-replay-deal = Раздача { $number }
+web-replay-result = Показать, чем кончилось
+web-replay-result-help = Тут названы победитель, очки и число раздач.
+web-replay-share-here = Это место, этими глазами
+web-replay-share-start = С начала
+web-replay-share-help = Партию увидит каждый, у кого есть ссылка.
+web-records = Открыть запись
+web-records-help = Запись – это партия в виде текстового файла, сохранённого здесь или написанного от руки. Откройте её и смотрите партию шаг за шагом.
+web-records-file = Выбрать файл
+web-records-paste = Или вставьте текст записи
+web-records-open = Открыть
+web-records-large = Для записи это слишком много.
+web-records-kept = Партию увидит каждый, у кого есть ссылка. Она хранится здесь, пока её хоть иногда смотрят.
