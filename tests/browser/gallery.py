@@ -9,7 +9,6 @@ from browser.feeding import a_hand_of_forty, a_large_pile, play
 from browser.house import FRIEND, GREEDY, ME
 from browser.rest import wait_for_rest
 from browser.states import a_chapeau, a_wish_to_undo, after_deals, full_of_spreads, last_turns
-
 from laydown.table import record
 from table.matches import played
 

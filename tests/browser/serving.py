@@ -45,6 +45,8 @@ def serve(data: Path, port: int, static: Path, *more: str) -> None:
         processes=1,
         frames_at_once=100_000,
         tables_at_once=100_000,
+        lists_at_once=100_000,
+        records_at_once=100_000,
     )
     run(settings, lambda: print(LISTENS, flush=True))  # noqa: T201 - to the test that waits for it
 

@@ -18,6 +18,7 @@ from laydown.server import replaying, telling
 from laydown.server.replaying import Source
 from laydown.server.replays import Pages
 from laydown.table import record, replay
+from laydown.table.incidents import Incident
 from laydown.table.view import TableView
 from laydown.wire import replays as wire
 from server.house import FRIEND, GREEDY, ME, house, play_match
@@ -116,6 +117,29 @@ def test_choices_made_together_are_one_step() -> None:
         kinds = [each.event.__struct_config__.tag for each in step.told if each.event is not None]
         assert set(kinds) != {"chose"}
     assert max(sum(each.text is not None for each in step.told) for step in deal.steps) >= 5
+
+
+@pytest.mark.parametrize("how", ["abort", "resign 2"])
+def test_what_ends_a_match_before_its_end_is_the_last_step(how: str) -> None:
+    """The deal that was played counts for nothing; what happened beside it is a step of its own."""
+    match = begun("mille", "broken off", seats=2)
+    for _ in range(6):
+        seat = match.to_act()[0]
+        match.act(seat, match.offer(seat).actions[0])
+        if len(match.stories[0].steps) == 3:
+            match.happen(Incident("time", 0, 1))
+    incident = Incident.read(how)
+    assert incident is not None
+    match.happen(incident)
+    text = record.write(match)
+    deal = told(Source("here", text), 1, replay.ALL)
+    kinds = [[each.event.__struct_config__.tag for each in step.told if each.event] for step in deal.steps]
+    assert ["time-given"] in kinds
+    assert kinds[-1] == [{"abort": "broken-off", "resign 2": "resigned"}[how], "match-ended"]
+    assert deal.after is not None
+    assert deal.after.view.over
+    assert deal.after.sheet == []
+    assert outlined(Source("here", text)).end.over
 
 
 def test_log_comments_are_in_the_readers_language() -> None:

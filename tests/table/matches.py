@@ -16,6 +16,8 @@ from laydown.table.shuffle import Dice
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from laydown.table.player import Player
+
 NAMES = ("Anna", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gil", "Hana", "Ivo", "Jun", "Kim", "Lea")
 
 
@@ -48,7 +50,7 @@ def played(  # noqa: PLR0913 - what a match agrees on, each by its name
     return match
 
 
-def _one_step(match: Match, seat: int, players: Sequence[registry.Player], chance: Random) -> None:
+def _one_step(match: Match, seat: int, players: Sequence[Player], chance: Random) -> None:
     """A bot acts; now and then a cut is left to the dice, and something taken back and done again."""
     if match.why_not_leave_to_dice(seat) is None and chance.random() < 0.5:
         match.leave_to_dice(seat)

@@ -16,7 +16,17 @@ import msgspec
 from laydown.games import GAMES
 from laydown.server import particulars, play, speaking, telling
 from laydown.table import record, replay
-from laydown.table.events import MatchEnded
+from laydown.table.events import (
+    BotPlays,
+    BrokenOff,
+    CameBack,
+    MatchEnded,
+    Paused,
+    Resigned,
+    Resumed,
+    SecretShown,
+    TimeGiven,
+)
 from laydown.table.lines import broken
 from laydown.table.view import TableView
 from laydown.wire import replays
@@ -37,6 +47,9 @@ _READ_LATELY: Final = 3
 
 _SILENT: Final = "chose"
 """Where all choose at once, a choice shows nothing: what comes of all of them is the next step."""
+
+_BESIDE: Final = (BotPlays, BrokenOff, CameBack, Paused, Resigned, Resumed, SecretShown, TimeGiven)
+"""What happens beside the deal is a step of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +135,7 @@ class Telling:
 
     def deal(self, place: int) -> replays.ReplayDeal:
         match = self._match
-        story = match.stories[place - 1]
+        story, last = match.stories[place - 1], place == len(match.stories)
         begin, end = self._bounds(place)
         self._see(begin)
         dealing, *others = self._steps(story, begin, end)
@@ -132,8 +145,8 @@ class Telling:
             place=place,
             steps=[first, *(self._step(since, until) for since, until in others)],
             before=before,
-            after=None if story.result is None else self._table(place),
-            last=place == len(match.stories),
+            after=self._table(place) if story.result is not None or (last and match.over) else None,
+            last=last,
         )
 
     def _bounds(self, place: int) -> tuple[int, int]:
@@ -143,9 +156,12 @@ class Telling:
         return begin, stories[place].began if place < len(stories) else len(self._match.log)
 
     def _steps(self, story: DealStory, begin: int, end: int) -> Iterator[tuple[int, int]]:
+        """What came of each action, or happened beside the deal: from one number up to another."""
         events = self._match.log.events
+        began = story.steps[0].since if story.steps else end
+        beside = (number for number in range(began, end) if isinstance(events[number], _BESIDE))
         since = begin
-        for until in [*(step.since for step in story.steps), end]:
+        for until in sorted({*(step.since for step in story.steps), *beside, end}):
             if any(event.kind != _SILENT for event in events[since:until]):
                 yield since, until
                 since = until

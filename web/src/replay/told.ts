@@ -44,7 +44,7 @@ export function stateAt(page: Replay, deal: ReplayDeal, at: number, events: Stat
     sheet: now.sheet,
     settlement: now.settlement,
     over: now.view.over,
-    deal_over: step.deal.over,
+    deal_over: step.deal.over || now.view.over,
     rematch: null,
     spectators: 0,
   };
