@@ -47,6 +47,7 @@ export function stateAt(page: Replay, deal: ReplayDeal, at: number, events: Stat
     deal_over: step.deal.over || now.view.over,
     rematch: null,
     spectators: 0,
+    duplicate: null,
   };
 }
 

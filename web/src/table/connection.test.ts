@@ -70,6 +70,7 @@ function stateOf(n: number, offer: Offer | null, texts: string[] = []): State {
     deal_over: false,
     rematch: null,
     spectators: 0,
+    duplicate: null,
   };
 }
 
