@@ -240,3 +240,26 @@ def test_two_who_join_at_once_get_two_seats(tmp_path: Path) -> None:
             assert not [name for name in room.match.names if re.search(r"\d \d", name)]
 
     asyncio.run(ask())
+
+
+def test_a_name_longer_than_any_files_is_no_file(tmp_path: Path) -> None:
+    assert client_files.find(tmp_path, f"assets/{'x' * 5000}") is None
+
+
+def test_a_mistake_of_the_program_is_told_to_its_operator_and_not_to_whoever_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_lang: str) -> pages.GamesPage:
+        raise ZeroDivisionError("the secret")
+
+    monkeypatch.setattr("laydown.server.offering.games_page", broken)
+
+    async def ask() -> None:
+        async with house(tmp_path) as here:
+            answer = await here.http.get("/api/games", headers={"accept-language": "fr"})
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+            assert "secret" not in answer.text
+            assert answer.json()["text"] == Speaker("fr").text("server-closed-broken")
+
+    asyncio.run(ask())
+    assert [each.exc_info[0] for each in caplog.records if each.exc_info] == [ZeroDivisionError]

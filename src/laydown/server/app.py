@@ -131,6 +131,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             RecordError: _say_where,
             HTTPException: _say_plainly,
             msgspec.ValidationError: _say_plainly,
+            Exception: _say_broken,
             RecursionError: _say_plainly,  # a body of brackets within brackets
         },
         compression_config=CompressionConfig(
@@ -453,6 +454,13 @@ def _say_moved(request: Asked, error: Exception) -> Response[pages.Trouble]:
     """The table moves to another worker just now."""
     del error
     return _say_trouble(request, Trouble("moved", 503))
+
+
+def _say_broken(request: Asked, error: Exception) -> Response[pages.Trouble]:
+    """A mistake of the program: its operator is told where, and who asked only that."""
+    _LOG.error("a request broke", exc_info=error)
+    text = Speaker(_language(_accepted(request))).text("server-closed-broken")
+    return Response(pages.Trouble(code="broken", text=text, option=""), status_code=500)
 
 
 def _say_where(request: Asked, error: RecordError) -> Response[wire_replays.RecordTrouble]:

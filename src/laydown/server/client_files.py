@@ -50,7 +50,10 @@ def find(root: Path, path: str) -> File | None:
     if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         return None
     file = root.joinpath(*parts)
-    if not file.is_file() or not file.resolve().is_relative_to(root.resolve()):
+    try:
+        if not file.is_file() or not file.resolve().is_relative_to(root.resolve()):
+            return None
+    except OSError:  # a name that is longer than any file's
         return None
     known = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return File(file.read_bytes(), known, parts[0] == ASSETS)
