@@ -102,7 +102,7 @@ def a_wish_to_undo(house: House) -> Plain:
             line.take_in(max(ann.state["n"], ben.state["n"]))
             line.act(next(each for each in line.actions if each["do"] == verb))
         asks.send(type="undo")
-        while asked.state["asked"] is None:
+        while not asked.state["question"]:
             asked.hear()
     return joined if asked is ben else made
 

@@ -105,13 +105,15 @@ class Table:
         self._noted = 0
 
     def do(self, what: str, seat: int = 0, action: Any = None) -> None:
-        """`next` deal, `act`, `undo`, or `agreed`: undo with the consent of all."""
+        """`next` deal, `act`, `undo`, `agreed`: undo with the consent of all, or something at the `table`."""
         if what == "next":
             self.match.next_deal(settle=False)
             self._new_books()
             self.match.settle()
         elif what == "undo":
             self.match.undo(seat)
+        elif what == "table":
+            self.match.happen(action)
         elif what == "agreed":
             self.match.undo_with_consent(seat)
         else:

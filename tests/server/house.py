@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from laydown.games.rules import Offer, View
     from laydown.server.lobby import Lobby
     from laydown.server.thinking import Thinker
+    from laydown.server.timekeeper import Timekeeper
     from server.cluster import Cluster
 
 HOST = "127.0.0.1"
@@ -177,6 +178,23 @@ class Player:
         await self.act(action)
         return await self.until(lambda state: state["n"] > n)
 
+    async def table(self, do: str, seat: int | None = None, n: int | None = None) -> None:
+        """One of the acts about the table."""
+        number = self.state["n"] if n is None else n
+        await self.send(type="table", do=do, seat=seat, n=number)
+
+    async def heard(self) -> Plain:
+        """The state when all that was sent before has been answered."""
+        await self.send(type="ping")
+        await self.frame("pong")
+        return self.state
+
+    async def refused(self, do: str, seat: int | None = None, n: int | None = None) -> str:
+        """Why an act is refused."""
+        await self.table(do, seat, n)
+        text: str = (await self.frame("refused"))["text"]
+        return text
+
     async def my_turn(self) -> Plain:
         return await self.until(lambda state: may_act(state) or state["deal_over"])
 
@@ -189,6 +207,18 @@ def mixed(state: Plain, welcome: Plain, value: str) -> Plain | None:
     if mixing["owes"] == "value":
         return {"type": "show", "value": value}
     return {"type": "commit", "commitment": commitment_to(value, welcome["seat"], mixing["commitment"])}
+
+
+def asked(state: Plain) -> int | None:
+    """The seat whose question stands."""
+    question: Plain | None = state["question"]
+    return None if question is None else int(question["seat"])
+
+
+def awaited(state: Plain) -> list[int]:
+    """The seats that have not answered it."""
+    question: Plain | None = state["question"]
+    return [] if question is None else list(question["awaited"])
 
 
 def may_act(state: Plain) -> bool:
@@ -229,13 +259,15 @@ async def play_match(player: Player, *, most: int = 100) -> Plain:
 @asynccontextmanager
 async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
     """A server on this folder, until the block ends; then it has stopped as on SIGTERM. Its dice are its own
-    alone unless `contributions` says otherwise, so that a seat may sit silent.
+    alone unless `contributions` says otherwise, so that a seat may sit silent. `time` is one of
+    the test's own.
     """
+    time: Timekeeper | None = changes.pop("time", None)
     settings = Settings(data=folder, port=free_port(HOST), frames_at_once=100_000, contributions=False)
     settings = replace(settings, **changes)
     if CLUSTERS:
         settings = replace(settings, database=await asyncio.to_thread(_database_for, folder))
-    app = make_app(settings, AtOnce())
+    app = make_app(settings, AtOnce(), time)
     server = Server(
         app,
         address=HOST,

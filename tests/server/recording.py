@@ -19,10 +19,11 @@ from laydown.cards import standard_deck
 from laydown.games import game_of
 from laydown.games.mille.game import Mille
 from laydown.server import play
+from laydown.table.incidents import Incident
 from laydown.table.shuffle import Dice
 from laydown.words import Speaker
 from properties.table import Table
-from server.house import FRIEND, ME, may_act, sensible
+from server.house import FRIEND, ME, awaited, may_act, sensible
 
 if TYPE_CHECKING:
     import pytest
@@ -51,6 +52,9 @@ class Search:
     def cards(self, frame: str) -> set[str]:
         text = _TEN.sub("T", _STAND_INS.sub("", frame).translate(_TO_LETTERS))
         return {*_CARD.findall(text), *(self._names[each] for each in self._in_words.findall(text))}
+
+
+ACTS: Final = ("back", "resume", "pause", "hand-over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,9 @@ class Recording:
         return sum(len(texts) for texts in self.frames.values())
 
 
-async def record_match(here: House, preset: str, how: OneOfEach, chance: Random) -> Recording:
+async def record_match(
+    here: House, preset: str, how: OneOfEach, chance: Random, *, busy: bool = False
+) -> Recording:
     """Robots at all seats play a match over sockets; a spectator looks on."""
     opened = await here.open_table(preset, [ME, *[FRIEND] * (how.seats - 1)], options=how.options)
     table = opened["table"]
@@ -104,7 +110,7 @@ async def record_match(here: House, preset: str, how: OneOfEach, chance: Random)
     tokens: list[str | None] = [each["token"] for each in (opened, *joined)]
     async with AsyncExitStack() as stack:
         players = [await stack.enter_async_context(here.at(table, token)) for token in (*tokens, None)]
-        robots = [Robot(player, Random(chance.random())) for player in players[:-1]]
+        robots = [Robot(player, Random(chance.random()), busy=busy) for player in players[:-1]]
         await asyncio.gather(*(robot.play() for robot in robots), _watch(players[-1]))
         storage = here.lobby.storage
         row = await storage.table(table)
@@ -123,6 +129,9 @@ class Robot:
 
     player: Player
     chance: Random
+    busy: bool = False
+    """Whether there are pauses now and then, and bots that play for a while."""
+
     _answered: set[str] = field(default_factory=set[str])
 
     async def play(self) -> None:
@@ -135,9 +144,11 @@ class Robot:
     async def _do_something(self, state: Plain) -> None:
         """Once for each thing that is asked: the same frame may be told twice."""
         me = self.player.welcome["seat"]
-        if me in state["awaited"]:
+        if self.busy and await self._do_about_the_table(state):
+            return
+        if me in awaited(state):
             if self._first_time("answer", state):
-                await self.player.send(type="undo-answer", yes=self.chance.random() < 0.8)
+                await self.player.send(type="answer", yes=self.chance.random() < 0.8)
         elif state["deal_over"]:
             if not state["seats"][me]["ready"] and self._first_time("next", state):
                 await self.player.send(type="next")
@@ -147,11 +158,23 @@ class Robot:
         elif self._may_undo(state) and self.chance.random() < 0.05:
             await self.player.send(type="undo")
 
+    async def _do_about_the_table(self, state: Plain) -> bool:
+        """Whether an act was chosen; pauses are short, and who has handed over is back before long."""
+        acts = [each["do"] for each in state["table_acts"] if each["do"] in ACTS]
+        back = [each for each in acts if each in ("back", "resume")]
+        often = 1.0 if "resume" in back else 0.3 if back else 0.05
+        if not acts or not self._first_time("table", state) or self.chance.random() > often:
+            return False
+        await self.player.table(self.chance.choice(back or acts))
+        return True
+
     def _may_undo(self, state: Plain) -> bool:
         return (state["undo"] is None or state["undo_asks"]) and self._first_time("undo", state)
 
     def _first_time(self, what: str, state: Plain) -> bool:
         number = state["offer"]["id"] if what == "act" else state["n"]
+        if self.busy:  # after a pause the same offer stands, and another may ask for the same
+            number = (number, state["n"], state["question"] and state["question"]["seat"])
         new = f"{what} {number}" not in self._answered
         self._answered.add(f"{what} {number}")
         return new
@@ -204,6 +227,8 @@ def _do_again(table: Table, atom: AtomRow) -> None:
             table.do("undo" if direct else "agreed", atom.seat)
         case "next":
             table.do("next")
+        case "table":
+            table.do("table", atom.seat, Incident.read(atom.line or ""))
 
 
 def _look(table: Table, search: Search, frames: dict[tuple[Watcher, int], list[str]]) -> int:

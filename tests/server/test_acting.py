@@ -76,13 +76,13 @@ def test_spectators_and_waiting_players_do_nothing(tmp_path: Path) -> None:
                     refused = await ann.frame("refused")
                     assert refused["text"] == "The match begins when all seats are taken."
                 asked += [{"type": "say", "phrase": "phrase-hello"}, {"type": "chat", "text": "hello"}]
-                asked += [{"type": "order", "cards": ["QS"]}, {"type": "undo-answer", "yes": True}]
+                asked += [{"type": "order", "cards": ["QS"]}, {"type": "answer", "yes": True}]
                 for frame in asked:
                     await watcher.send(**frame)
                     refused = await watcher.frame("refused")
                     assert refused["text"] == "You are watching. Only players can do this."
-                await ann.send(type="undo-answer", yes=True)
-                assert (await ann.frame("refused"))["text"] == "Nobody has asked to take anything back."
+                await ann.send(type="answer", yes=True)
+                assert (await ann.frame("refused"))["text"] == "Nobody has asked you anything."
 
     asyncio.run(play())
 

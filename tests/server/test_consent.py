@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from laydown.server.seating import Bots, Chosen
-from server.house import FRIEND, GREEDY, ME, house, may_act
+from server.house import FRIEND, GREEDY, ME, asked, awaited, house, may_act
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -63,23 +63,23 @@ def test_all_agree(tmp_path: Path) -> None:
             assert ann.state["undo"] == "Something has happened since your last action."
             assert not ben.state["undo_asks"]
             await ann.send(type="undo")
-            asked = await cleo.until(lambda state: state["asked"] == seat_of(ann))
-            assert asked["awaited"] == sorted((seat_of(ben), seat_of(cleo)))
-            await watcher.until(lambda state: state["asked"] == seat_of(ann))
-            await watcher.send(type="undo-answer", yes=True)
+            told = await cleo.until(lambda state: asked(state) == seat_of(ann))
+            assert awaited(told) == sorted((seat_of(ben), seat_of(cleo)))
+            await watcher.until(lambda state: asked(state) == seat_of(ann))
+            await watcher.send(type="answer", yes=True)
             assert "watching" in (await watcher.frame("refused"))["text"]
-            await ann.send(type="undo-answer", yes=True)
+            await ann.send(type="answer", yes=True)
             assert "Nobody has asked" in (await ann.frame("refused"))["text"]
-            await cleo.send(type="undo-answer", yes=True)
-            await ben.until(lambda state: state["awaited"] == [seat_of(ben)])
-            await cleo.send(type="undo-answer", yes=True)
+            await cleo.send(type="answer", yes=True)
+            await ben.until(lambda state: awaited(state) == [seat_of(ben)])
+            await cleo.send(type="answer", yes=True)
             assert "Nobody has asked" in (await cleo.frame("refused"))["text"]
-            await ben.send(type="undo-answer", yes=True)
+            await ben.send(type="answer", yes=True)
             await ann.until(may_act)
             assert ann.state["view"]["deal"]["hand"] == before["hand"]
-            assert ann.state["asked"] is None
+            assert asked(ann.state) is None
             for each in (ben, cleo, watcher):
-                state = await each.until(lambda state: state["asked"] is None and not may_act(state))
+                state = await each.until(lambda state: asked(state) is None and not may_act(state))
                 assert before["thrown"] not in state["view"]["deal"]["pile"]
                 told = state["events"][-1]
                 assert told["event"]["event"] == "taken-back"
@@ -94,19 +94,19 @@ def test_one_says_no_and_the_same_is_not_asked_again(tmp_path: Path) -> None:
         async with house(tmp_path) as here, people_at(here, 3) as (_, (ann, ben, cleo)):
             await throw_and_take(ann, ben)
             await ann.send(type="undo")
-            await ben.until(lambda state: state["asked"] is not None)
-            await ben.send(type="undo-answer", yes=True)
-            await cleo.until(lambda state: state["awaited"] == [seat_of(cleo)])
-            await cleo.send(type="undo-answer", yes=False)
+            await ben.until(lambda state: asked(state) is not None)
+            await ben.send(type="answer", yes=True)
+            await cleo.until(lambda state: awaited(state) == [seat_of(cleo)])
+            await cleo.send(type="answer", yes=False)
             refused = await ann.frame("refused")
             assert refused["clause"] == "TABLE-UNDO-6"
             assert refused["text"].endswith("would rather let it stand.")
-            assert ann.state["asked"] is None
+            assert asked(ann.state) is None
             assert not ann.state["undo_asks"]
             assert ann.state["undo"].startswith("You have asked for this already")
             await ann.send(type="undo")
             assert (await ann.frame("refused"))["clause"] == "TABLE-UNDO-6"
-            await ben.until(lambda state: state["asked"] is None and may_act(state))
+            await ben.until(lambda state: asked(state) is None and may_act(state))
 
     asyncio.run(play())
 
@@ -122,13 +122,13 @@ def test_one_seat_asks_at_a_time(tmp_path: Path) -> None:
             await cleo.do(TAKE)
             await ben.until(lambda state: state["undo_asks"])
             await ann.send(type="undo")
-            await ben.until(lambda state: state["asked"] == seat_of(ann))
+            await ben.until(lambda state: asked(state) == seat_of(ann))
             assert not ben.state["undo_asks"]
             await ben.send(type="undo")
             refused = await ben.frame("refused")
             assert refused["clause"] == "TABLE-UNDO-6"
             assert refused["text"].endswith("wait for the answers.")
-            await cleo.send(type="undo-answer", yes=False)
+            await cleo.send(type="answer", yes=False)
             await ann.frame("refused")
             await ben.until(lambda state: state["undo_asks"])
             await ben.send(type="ping")
@@ -143,10 +143,10 @@ def test_whatever_is_done_meanwhile_ends_the_question(tmp_path: Path) -> None:
         async with house(tmp_path) as here, people_at(here, 2) as (_, (ann, ben)):
             await throw_and_take(ann, ben)
             await ann.send(type="undo")
-            await ben.until(lambda state: state["asked"] is not None)
+            await ben.until(lambda state: asked(state) is not None)
             await ben.do()
-            assert ben.state["asked"] is None
-            await ben.send(type="undo-answer", yes=True)
+            assert asked(ben.state) is None
+            await ben.send(type="answer", yes=True)
             assert "Nobody has asked" in (await ben.frame("refused"))["text"]
             await ann.until(may_act)
             await ann.send(type="undo")
@@ -170,13 +170,13 @@ def test_the_one_who_asked_may_go_and_come_back(tmp_path: Path) -> None:
                         await ann.until(may_act)
                     before = await throw_and_take(ann, ben)
                     await ann.send(type="undo")
-                    await ben.until(lambda state: state["asked"] == 0)
+                    await ben.until(lambda state: asked(state) == 0)
                 await ben.until(lambda state: not state["seats"][0]["here"])
-                assert ben.state["awaited"] == [1]
+                assert awaited(ben.state) == [1]
                 async with here.at(table["table"], table["token"], lang="fr") as ann:
-                    await ann.until(lambda state: state["asked"] == 0)
+                    await ann.until(lambda state: asked(state) == 0)
                     assert not ann.state["undo_asks"]
-                    await ben.send(type="undo-answer", yes=True)
+                    await ben.send(type="answer", yes=True)
                     await ann.until(may_act)
                     assert ann.state["view"]["deal"]["hand"] == before["hand"]
 
@@ -231,18 +231,18 @@ def test_bots_agree_and_wait_for_the_people_who_are_asked(tmp_path: Path, *, say
                     await bot_does(here, table, "take")
                     await ann.until(lambda state: state["undo_asks"])
                     await ann.send(type="undo")
-                    await ben.until(lambda state: state["awaited"] == [2])
+                    await ben.until(lambda state: awaited(state) == [2])
                     n = ann.state["n"]
                     await bot_does(here, table, "")
                     await ann.send(type="ping")
                     await ann.frame("pong")
                     assert ann.state["n"] == n
-                    assert ann.state["asked"] == 0
+                    assert asked(ann.state) == 0
                     if says_no:
-                        await ben.send(type="undo-answer", yes=False)
+                        await ben.send(type="answer", yes=False)
                         await ben.until(lambda state: state["n"] > n)
                 await ann.until(lambda state: state["n"] > n)
-                assert ann.state["asked"] is None
+                assert asked(ann.state) is None
 
     asyncio.run(play())
 
@@ -268,7 +268,7 @@ def test_with_bots_alone_it_is_done_at_once_and_stays_done(tmp_path: Path) -> No
                 await ann.send(type="undo")
                 state = await ann.until(may_act)
                 assert state["view"] == before
-                assert state["asked"] is None
+                assert asked(state) is None
                 offer = state["offer"]
         async with house(tmp_path) as here, here.at(table, opened["token"]) as ann:
             state = await ann.until(may_act)

@@ -114,7 +114,7 @@ class Company:
                 for each in self.seats if what == "agreed" else ():
                     await self._all_told(each)
                     if each is not self.seats[seat]:
-                        await each.send(type="undo-answer", yes=True)
+                        await each.send(type="answer", yes=True)
                 await self._all_told(self.seats[seat])
 
     async def all_told(self) -> None:

@@ -53,6 +53,22 @@ def test_no_frame_holds_what_its_receiver_was_not_shown(tmp_path: Path, preset: 
     assert look_through(recording) > 100
 
 
+@pytest.mark.parametrize("preset", ["mille", "three-thirteen", "three-thirteen-speed"])
+def test_no_frame_holds_it_where_there_are_pauses_and_bots_play_for_people(
+    tmp_path: Path, preset: str
+) -> None:
+    """A bot in somebody's place sees that seat's view, and tells the others no more than its owner would."""
+
+    async def play() -> Recording:
+        async with house(tmp_path) as here:
+            return await record_match(here, preset, one_of_each(preset), Random(preset), busy=True)
+
+    recording = asyncio.run(play())
+    deeds = [(atom.line or "").split()[0] for atom in recording.atoms if atom.deed == "table"]
+    assert {"pause", "resume", "bot", "back"} <= set(deeds)
+    assert look_through(recording) > 100
+
+
 @pytest.mark.endurance
 @pytest.mark.parametrize("preset", presets())
 def test_no_frame_of_a_hundred_matches_holds_what_its_receiver_was_not_shown(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from server.house import FRIEND, ME, house, may_act
+from server.house import FRIEND, ME, asked, awaited, house, may_act
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -169,8 +169,8 @@ def test_who_sits_at_a_terminal_asks_to_take_back(tmp_path: Path, yes: bool) -> 
                 await ben.shows("Ann takes ")
                 ben.type("undo")
                 await ben.shows("It can be taken back if all agree. Waiting for Ann.")
-                await ann.until(lambda state: state["asked"] == 1)
-                await ann.send(type="undo-answer", yes=yes)
+                await ann.until(lambda state: asked(state) == 1)
+                await ann.send(type="answer", yes=yes)
                 if yes:
                     await ben.shows("All agree: you take your last action back")
                     await ben.shows("Discard >")
@@ -200,7 +200,7 @@ def test_a_question_that_the_game_has_overtaken(tmp_path: Path) -> None:
                 await ann.do({"do": "take"})
                 await ben.shows("Ann takes ")
                 ben.type("undo")
-                await ann.until(lambda state: state["asked"] == 1)
+                await ann.until(lambda state: asked(state) == 1)
                 await ann.do()
                 await ben.shows("The game has gone on, so nothing was taken back.")
 
@@ -270,7 +270,7 @@ def test_a_question_is_answered_before_anything_else_is_done(tmp_path: Path) -> 
                 await ben.shows("Discard >")
                 await ann.until(lambda state: state["undo_asks"])
                 await ann.send(type="undo")
-                await ann.until(lambda state: state["awaited"] == [1])
+                await ann.until(lambda state: awaited(state) == [1])
                 ben.type("discard #1")
                 await ben.shows("Yes or no >")
                 ben.type("yes")

@@ -488,8 +488,15 @@ export interface Undo {
   type: "undo";
 }
 
-export interface UndoAnswer {
-  type: "undo-answer";
+export interface Table {
+  type: "table";
+  do: string;
+  n: number;
+  seat?: number | null;
+}
+
+export interface Answer {
+  type: "answer";
   yes: boolean;
 }
 
@@ -561,6 +568,7 @@ export interface Welcome {
   values: Record<string, number>;
   suits: number;
   beat_seconds: number | null;
+  clock: string | null;
 }
 
 export interface Told {
@@ -608,6 +616,37 @@ export interface Seat {
   ready: boolean;
   bot: string | null;
   vacant: boolean;
+  away: number | null;
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+export interface TableAct {
+  do: string;
+  seat: number | null;
+  text: string;
+  confirm: string | null;
+  asks: boolean;
+}
+
+export interface Question {
+  do: "abort" | "pause" | "undo";
+  seat: number;
+  text: string;
+  awaited: number[];
+}
+
+export interface SeatClock {
+  turn: number;
+  reserve: number;
+  running: boolean;
+}
+
+export interface TableClock {
+  kind: "days" | "live";
+  seats: (SeatClock | null)[];
+  late: "bot" | "lose";
+  pause: number | null;
 }
 
 export interface Mixing {
@@ -642,8 +681,10 @@ export interface State {
   order: string[] | null;
   waiting: number;
   mixing: Mixing | null;
-  asked: number | null;
-  awaited: number[];
+  question: Question | null;
+  table_acts: TableAct[];
+  clock: TableClock | null;
+  paused: boolean;
   deadline: number | null;
   hand_value: number | null;
   sheet: SheetRow[];
@@ -777,6 +818,14 @@ export interface SeatRequest {
   bot?: string | null;
 }
 
+export interface ClockChoice {
+  kind: "days" | "live";
+  turn?: number;
+  reserve?: number;
+  days?: number;
+  late?: "bot" | "lose";
+}
+
 export interface TableRequest {
   preset: string;
   options: Record<string, string>;
@@ -786,6 +835,7 @@ export interface TableRequest {
   listed?: boolean;
   chat?: boolean;
   beat_seconds?: number | null;
+  clock?: ClockChoice | null;
   bot_delay?: number | null;
   split?: boolean;
   lang?: string;
@@ -817,6 +867,7 @@ export interface TableInfo {
   started: boolean;
   over: boolean;
   closed: boolean;
+  clock?: string | null;
 }
 
 export interface OwnSeat {
@@ -848,6 +899,9 @@ export interface MyMatch {
   my_turn: boolean;
   over: boolean;
   played: number;
+  left?: number | null;
+  paused?: boolean;
+  broken_off?: boolean;
 }
 
 export interface MatchesPage {
@@ -1054,6 +1108,6 @@ export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | Take
 
 export type AnyDealView = MilleView | ThreeThirteenView | SpeedView;
 
-export type FromClient = Hello | Commit | Show | Act | Undo | UndoAnswer | Next | Order | Arrange | Say | Chat | Rematch | Renew | Vacate | NewLinks | Ping;
+export type FromClient = Hello | Commit | Show | Act | Undo | Table | Answer | Next | Order | Arrange | Say | Chat | Rematch | Renew | Vacate | NewLinks | Ping;
 
 export type FromServer = Welcome | State | Refused | Unkept | Said | Arranged | Renewed | Links | Pong | Closed;

@@ -42,6 +42,7 @@ from laydown.server.settings import Settings
 from laydown.server.storage import open_storage
 from laydown.server.sweeping import sweep
 from laydown.server.thinking import Thinking
+from laydown.server.timekeeper import Timekeeper
 from laydown.wire import VERSION, pages
 from laydown.wire import duplicates as wire_duplicates
 from laydown.wire import replays as wire_replays
@@ -60,8 +61,12 @@ _LONGEST_HEARD: Final = 20_000_000
 """Whoever sends more bytes than this in place of a record is hung up on."""
 
 
-def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
-    """The application, on the database of its data folder; `thinking` in place of processes of its own."""
+def make_app(
+    settings: Settings, thinking: Thinking | None = None, time: Timekeeper | None = None
+) -> Litestar:
+    """The application, on the database of its data folder; `thinking` in place of processes of its own, and
+    `time` in place of the system's.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -70,8 +75,9 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
         bots.warm()
         password = await kept.password()
         relay = None if password is None else Relay(password)
-        lobby = app.state.lobby = Lobby.of(kept, bots, settings, relay)
+        lobby = app.state.lobby = Lobby.of(kept, bots, settings, relay, time)
         kept.lost = lobby.lose
+        looking = asyncio.create_task(lobby.look_after_tables(), name="clocks")
         replays = app.state.replays = Replays(kept, settings)
         sampling = asyncio.create_task(_sample(lobby), name="figures")
         workshop = app.state.workshop = Workshop(settings)
@@ -86,6 +92,8 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> Litestar:
             await asyncio.gather(counting, return_exceptions=True)
             await workshop.close()
             sweeping.cancel()
+            looking.cancel()
+            await asyncio.gather(looking, return_exceptions=True)
             await lobby.close()
             bots.close()
             replays.close()
@@ -236,7 +244,7 @@ async def my_matches(data: JSONBody[pages.MatchesRequest], request: Asked, state
     """A POST although it changes nothing: tokens do not belong in an address."""
     _limit_looks(request, state)
     wanted = msgspec.structs.replace(data, lang=_language(data.lang))
-    return await outline.my_matches(_lobby(state).storage, wanted)
+    return await outline.my_matches(_lobby(state).storage, wanted, _lobby(state).time.now())
 
 
 @post("/api/tables/{table:str}/listing", status_code=200)

@@ -33,7 +33,7 @@ class BeatClock:
     def set_for(self, match: Match) -> None:
         """Start for the half of a beat that stands, unless it runs already."""
         half = None
-        if self._seconds is not None and not match.deal_over:
+        if self._seconds is not None and not match.deal_over and not match.incidents.paused:
             half = particulars.beat(match.view(None).deal)
         if half == self._half:
             return

@@ -22,6 +22,8 @@ CODES: Final = {
     "token": 4401,
     "seat": 4403,
     "revoked": 4410,
+    "left": 4405,
+    "closed": 4406,
     "no-table": 4404,
     "slow": 4408,
     "shut": 4410,

@@ -8,7 +8,7 @@ import msgspec
 
 from laydown.cards import card
 from laydown.errors import IllegalAction, MalformedInput
-from laydown.server import figures, links, speaking, telling
+from laydown.server import figures, links, speaking, table_acts, telling
 from laydown.wire import client, server
 from laydown.words import shown
 
@@ -56,8 +56,10 @@ class Hearing:
                 self._say(connection, seat, frame)
             case client.Chat():
                 self._chat(connection, seat, frame)
-            case client.UndoAnswer():
-                await self._undo_answer(connection, seat, frame)
+            case client.Answer():
+                await self._answer(connection, seat, frame)
+            case client.Table():
+                await self._room.happenings.act(seat, frame)
             case client.Commit() | client.Show():
                 await self._room.give(seat, frame)
             case client.Renew() | client.Vacate() | client.NewLinks():
@@ -72,6 +74,9 @@ class Hearing:
     async def _in_match(
         self, connection: Connection, seat: int, frame: client.FromClient, played: Match
     ) -> None:
+        refusal = table_acts.why_not_play(self._room.standing, seat)
+        if refusal is not None and isinstance(frame, client.Act | client.Undo | client.Next):
+            raise IllegalAction(refusal)
         match frame:
             case client.Act():
                 action = played.game.action_from_plain(msgspec.to_builtins(frame.action))
@@ -88,11 +93,14 @@ class Hearing:
             case _:
                 pass
 
-    async def _undo_answer(self, connection: Connection, seat: int, frame: client.UndoAnswer) -> None:
-        if seat in self._room.standing.consent.awaited:
+    async def _answer(self, connection: Connection, seat: int, frame: client.Answer) -> None:
+        consent = self._room.standing.consent
+        if seat not in consent.awaited and not (seat == consent.seat and not frame.yes):
+            self._refuse(connection, "server-refuse-not-asked")
+        elif consent.do == "undo":
             await self._room.answer_undo(seat, yes=frame.yes)
         else:
-            self._refuse(connection, "server-refuse-not-asked")
+            await self._room.happenings.answer(seat, yes=frame.yes)
 
     async def _next(self, seat: int, played: Match) -> None:
         refusal = played.why_not_next_deal()

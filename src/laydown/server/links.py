@@ -65,7 +65,7 @@ async def take(room: Room, row: SeatRow) -> None:
     standing.setup = play.setup_of(standing.table, standing.seats)
     if standing.match is not None:
         # The match is the same, told with the name of who sits there now.
-        found = await from_rows(room.office.storage, room.id)
+        found = await from_rows(room.office.storage, room.id, standing.time)
         if found is not None:
             standing.match = found[0].match
             standing.consent.end()

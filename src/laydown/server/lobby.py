@@ -8,6 +8,8 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+import msgspec
+
 from laydown.bots import registry
 from laydown.errors import ConfigError, LaydownError, Message
 from laydown.games import game_of
@@ -18,7 +20,8 @@ from laydown.server.keeping import Unkept
 from laydown.server.outlasting import outlast
 from laydown.server.reopening import from_rows
 from laydown.server.room import Room
-from laydown.server.rows import SeatRow, TableRow
+from laydown.server.rows import Elsewhere, SeatRow, TableRow
+from laydown.server.timekeeper import Timekeeper
 from laydown.server.tokens import hashed, invited, is_one_of, new_table_id, new_token, seat_of
 from laydown.table.setup import Setup, check_name
 from laydown.table.shuffle import Dice
@@ -98,14 +101,23 @@ class Lobby:
     own_address: str = ""
     """Where they find this one."""
 
+    time: Timekeeper = field(default_factory=Timekeeper)
     _leaving: set[asyncio.Task[None]] = field(default_factory=set["asyncio.Task[None]"])
     """Rooms that are closed and whose table another worker may soon run."""
 
     @classmethod
     def of(
-        cls, storage: Storage, thinking: Thinking, settings: Settings, relay: Relay | None = None
+        cls,
+        storage: Storage,
+        thinking: Thinking,
+        settings: Settings,
+        relay: Relay | None = None,
+        time: Timekeeper | None = None,
     ) -> Lobby:
-        return cls(storage, thinking, settings, {}, {}, Doors(), relay=relay, own_address=settings.inside)
+        time = time or Timekeeper()
+        return cls(
+            storage, thinking, settings, {}, {}, Doors(), relay=relay, own_address=settings.inside, time=time
+        )
 
     # Rooms
 
@@ -119,14 +131,19 @@ class Lobby:
                 room = await self._open(table)
             return room
 
+    def holds(self, table: str) -> bool:
+        """Whether a room of this table is open here."""
+        return table in self._rooms
+
     async def _open(self, table: str) -> Room | None:
         await self.storage.claim(table)
-        found = await from_rows(self.storage, table)
+        found = await from_rows(self.storage, table, self.time)
         if found is None:
             return None
         standing, done = found
         if standing.table.shut:
             raise Trouble("shut", 410)
+        standing.away_after = self.settings.away
         room = self._rooms[table] = Room(standing, done, self)
         self._tasks[table] = asyncio.create_task(_live(room), name=f"table {table}")
         return room
@@ -182,6 +199,17 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def look_after_tables(self) -> None:
+        """For as long as the server runs: open the tables where a time is up although nobody may be there.
+        Where several servers run on one database, the one that runs a table sees to it.
+        """
+        while True:
+            await asyncio.sleep(self.settings.due_every)
+            with contextlib.suppress(Unkept):
+                for table in await self.storage.due_tables(self.time.now()):
+                    with contextlib.suppress(Elsewhere, Trouble):
+                        await self.room(table)
+
     # Opening a table
 
     async def open_table(self, wanted: pages.TableRequest) -> pages.TableMade:
@@ -213,6 +241,9 @@ class Lobby:
             contributions=None,
             played=None,
             outline=None,
+            times=None,
+            due=None,
+            question=None,
         )
         # A seat whose link is to be given anew waits for that also at the new table.
         seats = [
@@ -247,7 +278,7 @@ class Lobby:
                 token=hashed(token),
                 invite=free.invite,
             )
-            await room.seat_taken(row)
+            await room.seat_changed(row)
             return pages.Joined(token=token, seat=free.seat)
 
         answer: pages.Joined | Trouble = await room.ask(sit)
@@ -312,6 +343,8 @@ def table_row(wanted: pages.TableRequest, settings: Settings) -> TableRow:
             allowed = ", ".join(registry.names(game))
             raise ConfigError(Message.of("bots-unknown", name=each.bot or "", allowed=allowed), "seats")
     Setup.of(game, config, ["-"] * len(wanted.seats), wanted.preset)
+    if wanted.clock is not None and wanted.beat_seconds is not None:
+        raise Trouble("clock", 400)
     return TableRow(
         id=new_table_id(),
         preset=wanted.preset,
@@ -326,6 +359,7 @@ def table_row(wanted: pages.TableRequest, settings: Settings) -> TableRow:
         bot_delay=settings.bot_delay if wanted.bot_delay is None else wanted.bot_delay,
         created=int(time.time()),
         stock="split" if wanted.split else "ordinary",
+        clock=None if wanted.clock is None else msgspec.json.encode(wanted.clock).decode(),
     )
 
 
@@ -346,6 +380,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.Tabl
         started=free == 0,
         over=row.over,
         closed=False,
+        clock=speaking.clock(speaker, row.clock),
     )
 
 

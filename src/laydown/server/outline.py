@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from laydown.server import play
+from laydown.server.times import seconds_left
 from laydown.server.tokens import seat_of
 from laydown.wire import pages
 from laydown.words import Speaker
@@ -27,6 +28,10 @@ class Outline(msgspec.Struct, frozen=True):
     deals: int
     deal_over: bool
     winners: list[int]
+    resting: list[int] = []
+    """The seats that a bot plays for, until their owner is back or for good."""
+
+    paused: bool = False
 
 
 def written(match: Match) -> str:
@@ -37,6 +42,8 @@ def written(match: Match) -> str:
             deals=len(match.results),
             deal_over=match.deal_over,
             winners=list(match.standing.winners),
+            resting=sorted(match.incidents.bots | match.incidents.resigned),
+            paused=match.incidents.paused and not match.over,
         )
     ).decode()
 
@@ -48,7 +55,7 @@ def is_over(row: TableRow) -> bool:
     return bool(msgspec.json.decode(row.outline, type=Outline).winners)
 
 
-async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.MatchesPage:
+async def my_matches(storage: Storage, wanted: pages.MatchesRequest, now: float) -> pages.MatchesPage:
     """Those of the seats whose token is right; all others are gone, whatever the reason."""
     found = {
         row.id: (row, seats) for row, seats in await storage.tables([each.table for each in wanted.seats])
@@ -65,7 +72,9 @@ async def my_matches(storage: Storage, wanted: pages.MatchesRequest) -> pages.Ma
         else:
             if row.id not in outlines:
                 outlines[row.id] = await _outline(storage, row, seats)
-            matches.append(_match(row, seats, own, outlines[row.id], Speaker(wanted.lang)))
+            match = _match(row, seats, own, outlines[row.id], Speaker(wanted.lang))
+            left = None if row.over else seconds_left(row.clock, row.times, now)
+            matches.append(msgspec.structs.replace(match, left=left))
     return pages.MatchesPage(matches=matches, gone=gone)
 
 
@@ -103,10 +112,14 @@ def _match(
         my_turn=not row.over and outline is not None and _is_awaited(own, outline),
         over=row.over,
         played=row.created if row.played is None else row.played,
+        paused=outline is not None and outline.paused,
+        broken_off=row.over and outline is not None and not outline.winners,
     )
 
 
 def _is_awaited(own: SeatRow, outline: Outline) -> bool:
+    if outline.paused or own.seat in outline.resting:
+        return False
     if outline.deal_over:
         return own.ready != outline.deals
     return own.seat in outline.to_act

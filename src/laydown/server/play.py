@@ -8,6 +8,7 @@ from laydown.errors import BrokenInvariant, Message
 from laydown.games import game_of
 from laydown.server import particulars
 from laydown.server.rows import AtomRow
+from laydown.table.incidents import Incident
 from laydown.table.match import Match
 from laydown.table.setup import Setup
 from laydown.table.shuffle import Dice
@@ -55,6 +56,11 @@ def play_again(match: Match, atoms: Sequence[AtomRow]) -> None:
                 match.undo_with_consent(atom.seat)
             case "next":
                 match.next_deal()
+            case "table":
+                incident = Incident.read(atom.line or "")
+                if incident is None:
+                    raise BrokenInvariant(Message.of("server-broken-row", number=atom.number))
+                match.happen(incident)
 
 
 def atom_row(match: Match, number: int, seat: int, action: Any) -> AtomRow:  # noqa: ANN401 - the game's own atom

@@ -6,20 +6,25 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from laydown.server import play
+from laydown.server.consent import Consent
 from laydown.server.finished import may_be_shown
 from laydown.server.telling import Standing
+from laydown.server.times import Clock
 
 if TYPE_CHECKING:
     from laydown.server.rows import Storage
+    from laydown.server.timekeeper import Timekeeper
 
 
-async def from_rows(storage: Storage, table: str) -> tuple[Standing, int] | None:
+async def from_rows(storage: Storage, table: str, time: Timekeeper) -> tuple[Standing, int] | None:
     """How the table stands, and how many rows tell its match; None if there is no such table."""
     row = await storage.table(table)
     if row is None:
         return None
     seats = await storage.seats(table)
-    standing = Standing(row, seats, play.setup_of(row, seats))
+    standing = Standing(row, seats, play.setup_of(row, seats), time=time)
+    standing.clock = Clock.of(row.clock, len(seats), time, row.times)
+    standing.consent = Consent(row.question)
     if row.contributions is None or any(each.kind == "free" for each in seats):
         return standing, 0
     atoms = await storage.atoms(table)

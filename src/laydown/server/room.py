@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from laydown.errors import IllegalAction
 from laydown.server import fairness, figures, links, logs, outline, play, telling
 from laydown.server.clock import BeatClock, TimeUp
+from laydown.server.happenings import Happenings
 from laydown.server.hearing import Hearing
 from laydown.server.keeping import Unkept
 from laydown.server.mixing import Mixing
 from laydown.server.pairs import Pair
+from laydown.server.people import played_by_bots, players
 from laydown.server.rows import AtomRow, Moved
 from laydown.server.seating import Bots, Chosen
 from laydown.wire import server
@@ -72,7 +74,14 @@ class Late:
     step: int
 
 
-Item: TypeAlias = "Came | Left | Heard | Asked | Chosen | TimeUp | Late"
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """A time has passed; this is what is to be done then."""
+
+    what: Callable[[], Awaitable[None]]
+
+
+Item: TypeAlias = "Came | Left | Heard | Asked | Chosen | TimeUp | Late | Struck"
 
 
 class Room:
@@ -100,6 +109,7 @@ class Room:
         """What bots chose while somebody was asked for consent."""
 
         self.pair = Pair(self)
+        self.happenings = Happenings(self, lambda what: self.put(Struck(what)))
         self._hearing = Hearing(self)
         self._bots = Bots(standing.table, office.thinking, self.queue.put_nowait)
         self._clock = BeatClock(standing.table.beat_seconds, self.queue.put_nowait)
@@ -137,9 +147,11 @@ class Room:
         it is on the disk.
         """
         try:
+            await self.note_presence()
             await self._mix()
             await self._catch_up()
             self._go_on()
+            await self.happenings.catch_up()
             self.pair.follow()
             while not self.gone.is_set() and await self._take_next():
                 pass
@@ -157,15 +169,17 @@ class Room:
             self.pair.stop()
             self._bots.stop()
             self._clock.stop()
+            self.happenings.stop()
 
     async def _take_next(self) -> bool:
         try:
             # Not wait_for: before Python 3.12 it may swallow the cancellation of a server that stops.
-            async with asyncio.timeout(self.office.settings.idle):
+            async with asyncio.timeout(self._idle):
                 item = await self.queue.get()
         except TimeoutError:
             if self.connections or self._bots.busy or not self.queue.empty():
                 return True
+            await self._keep_times()
             self.close("stopping")
             return False
         self._began = item.at if isinstance(item, Heard) else time.monotonic()
@@ -183,6 +197,12 @@ class Room:
             self._is_slow = False
             self.tell_all()
         return True
+
+    @property
+    def _idle(self) -> float:
+        """With days for a move nobody is expected soon: the table waits in the store."""
+        settings, clock = self.office.settings, self.standing.clock
+        return settings.idle if clock is None or not clock.in_days else settings.idle_days
 
     def _tell_that_it_is_slow(self) -> None:
         self._is_slow = True
@@ -206,7 +226,7 @@ class Room:
             case Came():
                 await self._welcome(item.connection)
             case Left():
-                self._part_from(item.connection)
+                await self._part_from(item.connection)
             case Heard():
                 await self._hearing.hear(item.connection, item.frame)
             case Chosen():
@@ -217,6 +237,8 @@ class Room:
                 await self._leave_out_the_late(item)
             case Asked():
                 await self._answer(item)
+            case Struck():
+                await item.what()
 
     # Coming and going
 
@@ -225,19 +247,23 @@ class Room:
             return
         self.connections.append(connection)
         connection.send(telling.welcome(self.standing, connection.listener))
-        self._note_presence()
-        self.tell_all()
-
-    def _part_from(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.remove(connection)
-            self._note_presence()
+        await self.note_presence()
+        seat = connection.listener.seat
+        if seat is None or not await self.happenings.welcome_back(seat):
             self.tell_all()
 
-    def _note_presence(self) -> None:
+    async def _part_from(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+            await self.note_presence()
+            self.tell_all()
+
+    async def note_presence(self) -> None:
+        """Who is here has changed."""
         seats = [each.listener.seat for each in self.connections]
         self.standing.here = frozenset(seat for seat in seats if seat is not None)
         self.standing.spectators = seats.count(None)
+        await self.happenings.note_presence()
         self._let_bots_go_on()
 
     async def _answer(self, item: Asked) -> None:
@@ -271,7 +297,7 @@ class Room:
         match = self.match
         if match is None or not match.act(seat, action, offer):
             return False
-        await self._keep(play.atom_row(match, self.done, seat, action))
+        await self.keep(play.atom_row(match, self.done, seat, action))
         return True
 
     async def undo(self, seat: int) -> None:
@@ -281,13 +307,12 @@ class Room:
             return
         if match.why_not_undo(seat) is None:
             match.undo(seat)
-            await self._keep(AtomRow(self.done, "undo", seat))
+            await self.keep(AtomRow(self.done, "undo", seat))
             return
-        refusal = consent.why_not_ask(match, seat)
+        refusal = consent.why_not_ask(match, seat, "undo")
         if refusal is not None:
             raise IllegalAction(refusal)
-        people = (each.seat for each in self.standing.seats if each.kind == "person")
-        consent.ask(match, seat, (each for each in people if each != seat))
+        consent.ask(match, seat, "undo", players(self.standing) - {seat})
         await self._undo_if_all_agree()
 
     async def answer_undo(self, seat: int, *, yes: bool) -> None:
@@ -301,8 +326,8 @@ class Room:
         consent.end()
         self.tell_all()
         for each in self.connections:
-            if each.listener.seat == asker:
-                each.send(telling.denied(self.standing, each.listener, seat))
+            if each.listener.seat == asker != seat:
+                each.send(telling.denied(self.standing, each.listener, seat, "undo"))
         self._let_bots_go_on()
 
     async def _undo_if_all_agree(self) -> None:
@@ -312,27 +337,30 @@ class Room:
             return
         seat = consent.seat
         match.undo_with_consent(seat)
-        await self._keep(AtomRow(self.done, "undo", seat))
+        await self.keep(AtomRow(self.done, "undo", seat))
 
     async def make_ready(self, seat: int) -> None:
-        """The next deal begins when all people are ready for it."""
+        """The next deal begins when all people who play are ready for it."""
         standing, match = self.standing, self.match
         if match is None or seat in standing.ready:
             return
         await self.office.storage.keep_ready(self.id, seat, len(match.results))
         standing.ready.add(seat)
-        if not await self._next_if_all_are_ready(match):
+        if not await self.begin_next_deal():
+            self.happenings.run_clocks()
+            await self._keep_times()
             self.tell_all()
 
-    async def _next_if_all_are_ready(self, match: Match) -> bool:
-        """Whether the next deal has begun."""
-        standing = self.standing
-        if not all(each.seat in standing.ready for each in standing.seats if each.kind == "person"):
+    async def begin_next_deal(self) -> bool:
+        """Whether the match was between deals and everybody is ready for the next."""
+        standing, match = self.standing, self.match
+        playing = players(standing)
+        if match is None or match.why_not_next_deal() is not None or not playing or playing - standing.ready:
             return False
         standing.seats[:] = [replace(each, order=None) for each in standing.seats]
         match.next_deal()
         standing.ready.clear()
-        await self._keep(AtomRow(self.done, "next", play.NOBODY))
+        await self.keep(AtomRow(self.done, "next", play.NOBODY))
         return True
 
     async def _catch_up(self) -> None:
@@ -346,10 +374,10 @@ class Room:
             await self.office.storage.end(self.id)
             self.standing.table = replace(self.standing.table, over=True)
         elif self.standing.ready:
-            await self._next_if_all_are_ready(match)
+            await self.begin_next_deal()
 
-    async def seat_taken(self, row: SeatRow) -> None:
-        """Someone has sat down; with the last free seat taken the match begins."""
+    async def seat_changed(self, row: SeatRow) -> None:
+        """Someone has sat down, or freed a seat; with the last free seat taken the match begins."""
         standing = self.standing
         if standing.seats[row.seat].vacant:
             await links.take(self, row)
@@ -422,13 +450,16 @@ class Room:
         await self.office.storage.keep_order(self.id, seat, order)
         self.standing.seats[seat] = replace(self.standing.seats[seat], order=order)
 
-    async def _keep(self, row: AtomRow) -> None:
-        """The row first, and only then the news. A question that stood is settled by whatever was done."""
-        self.standing.consent.end()
-        match = self.match
+    async def keep(self, row: AtomRow) -> None:
+        """The row first, and only then the news. Whatever was done settles a question about the game."""
+        if not self.standing.consent.is_about_the_table:
+            self.standing.consent.end()
+        match, clock = self.match, self.standing.clock
         if match is None:
             return
-        await self.office.storage.add_atom(self.id, row, outline.written(match), over=match.over)
+        self.happenings.run_clocks()
+        times = None if clock is None else clock.kept()
+        await self.office.storage.add_atom(self.id, row, outline.written(match), times, over=match.over)
         self.done += 1
         figures.KEPT.observe(time.monotonic() - self._began)
         person = row.seat == play.NOBODY or self.standing.seats[row.seat].kind == "person"
@@ -441,17 +472,24 @@ class Room:
         self.tell_all()
         figures.SENT.observe(time.monotonic() - self._began)
 
+    async def _keep_times(self) -> None:
+        clock = self.standing.clock
+        if clock is not None and self.match is not None and not self.match.over:
+            await self.office.storage.keep_times(self.id, clock.kept())
+
     def _go_on(self) -> None:
-        """Bots whose turn it is begin to think, and the clock of a beat is set."""
+        """Bots whose turn it is begin to think, and clocks run."""
         self._let_bots_go_on()
         if self.match is not None:
-            self._bots.think(self.match, self.standing.seats)
+            if not self.match.incidents.paused:
+                self._bots.think(self.match, self.standing.seats, played_by_bots(self.standing))
             self._clock.set_for(self.match)
+            self.happenings.run_clocks()
 
     def _waits_for_consent(self) -> bool:
-        """Whether bots wait: somebody was asked who is here to answer."""
-        awaited = self.standing.consent.awaited
-        return bool(awaited) and awaited <= self.standing.here
+        """Whether bots wait: somebody was asked to let an action be taken back who is here to answer."""
+        consent = self.standing.consent
+        return consent.do == "undo" and bool(consent.awaited) and consent.awaited <= self.standing.here
 
     def _let_bots_go_on(self) -> None:
         """What bots chose while a question stood is looked at again."""
@@ -466,7 +504,13 @@ class Room:
             self._held.append(chosen)
             return
         self._bots.has_chosen(chosen)
-        if match is None or match.offer(chosen.seat).id != chosen.offer:
+        may_act = chosen.seat in played_by_bots(self.standing)
+        if (
+            match is None
+            or match.incidents.paused
+            or not may_act
+            or match.offer(chosen.seat).id != chosen.offer
+        ):
             self._go_on()
             return
         await self.act(chosen.seat, match.offer(chosen.seat).actions[chosen.place], chosen.offer)
@@ -476,6 +520,6 @@ class Room:
         if match is None or not self._clock.is_due(up):
             return
         for seat in match.to_act():
-            if self.standing.seats[seat].kind == "person":
+            if seat in players(self.standing):
                 offer = match.offer(seat)
                 await self.act(seat, self._clock.choice(match, seat), offer.id)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from laydown.table.stock import StockKind
 
 SeatKind: TypeAlias = Literal["person", "bot", "free"]
-Deed: TypeAlias = Literal["act", "undo", "next"]
+Deed: TypeAlias = Literal["act", "undo", "next", "table"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,17 @@ class TableRow:
 
     duplicate: str | None = None
     """Of two tables that play the same deals, the id of the first; None at any other."""
+    clock: str | None = None
+    """Which clocks were agreed on, as a `pages.ClockChoice`; None for none."""
+
+    times: str | None = None
+    """What is left of them, as times.py writes it."""
+
+    due: int | None = None
+    """When somebody has to look after them, in seconds since 1970, although nobody may be at the table."""
+
+    question: str | None = None
+    """What one seat asks of the others about the table, as consent.py writes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +103,8 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class AtomRow:
-    """One thing done in a match, in order from 0. `deed` is `act` with the line of an atom, `undo` or `next`.
+    """One thing done in a match, in order from 0. `deed` is `act` with the line of an atom, `undo`, `next`,
+    or `table` with what happened beside the deals.
 
     `line` may be known to all who watch the table; a choice that is hidden until all have chosen stands in
     `hidden` instead.
@@ -103,6 +115,14 @@ class AtomRow:
     seat: int
     line: str | None = None
     hidden: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The columns of a table's clocks."""
+
+    text: str
+    due: int | None
 
 
 class Elsewhere(Exception):
@@ -168,14 +188,28 @@ class Storage(Annals, Protocol):
 
     async def atoms(self, table: str) -> list[AtomRow]: ...
 
-    async def add_atom(self, table: str, atom: AtomRow, outline: str, *, over: bool = False) -> None:
-        """Keep what was done, and how the match stands after it; `over` says that it has ended. With the
-        next deal no hand is sorted any more.
+    async def add_atom(
+        self, table: str, atom: AtomRow, outline: str, times: Times | None = None, *, over: bool = False
+    ) -> None:
+        """Keep what was done, how the match stands after it, and what the clocks show; `over` says that it
+        has ended. With the next deal no hand is sorted any more.
         """
         ...
 
     async def keep_outline(self, table: str, outline: str) -> None:
         """Keep how a match stands that nothing was kept of yet; what is kept stays."""
+        ...
+
+    async def keep_times(self, table: str, times: Times) -> None: ...
+
+    async def keep_question(self, table: str, question: str | None) -> None: ...
+
+    async def due_tables(self, now: float) -> list[str]:
+        """The tables that somebody has to look after because a time is up."""
+        ...
+
+    async def remove_table(self, table: str) -> None:
+        """A table whose match has not begun is no more."""
         ...
 
     async def keep_listed(self, table: str, *, listed: bool) -> None: ...

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from laydown.server.thinking import Thinker
 from laydown.server.tokens import bot_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from laydown.server.rows import SeatRow, TableRow
     from laydown.server.thinking import Thinking
     from laydown.table.match import Match
+
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for people who are not there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +43,10 @@ class Bots:
     def busy(self) -> bool:
         return bool(self._tasks)
 
-    def think(self, match: Match, seats: Sequence[SeatRow]) -> None:
-        """Every bot that is to act and does not think yet begins to."""
+    def think(self, match: Match, seats: Sequence[SeatRow], played: Collection[int]) -> None:
+        """Every bot that is to act and does not think yet begins to, at these seats `played` by bots."""
         for seat in match.to_act():
-            if seats[seat].kind == "bot" and seat not in self._tasks:
+            if seat in played and seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._choose(match, seats[seat]))
 
     def has_chosen(self, chosen: Chosen) -> None:
@@ -55,7 +59,7 @@ class Bots:
     async def _choose(self, match: Match, row: SeatRow) -> None:
         seat = row.seat
         offer, view = match.offer(seat), match.deal_view(seat)
-        thinker = Thinker(row.bot or "", match.game.name, bot_seed(self._table.secret, seat))
+        thinker = Thinker(row.bot or STAND_IN, match.game.name, bot_seed(self._table.secret, seat))
         place, _ = await asyncio.gather(
             self._thinking.choose(thinker, view, offer), asyncio.sleep(self._table.bot_delay)
         )

@@ -46,6 +46,15 @@ class Settings:
     processes: int = field(default_factory=_processes)
     idle: float = 300.0
     hello: float = 15.0
+    away: float = 60.0
+    """After so many seconds without a connection the others may go on without somebody."""
+
+    idle_days: float = 10.0
+    """How long a table with days for a move stays in memory that nobody is at."""
+
+    due_every: float = 20.0
+    """How often the server looks for tables where such a time is up, in seconds."""
+
     slow: float = 2.0
     """After so long a table is told that the server is slow to keep what was done."""
 

@@ -6,8 +6,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, urlencode
 
+import msgspec
+
 from laydown.games.options import differences
 from laydown.table.stock import SPLIT
+from laydown.wire.pages import ClockChoice
 from laydown.wire.rules import Chapter, Rule
 from laydown.wire.server import Phrase
 
@@ -56,6 +59,20 @@ def agreed(speaker: Speaker, setup: Setup) -> list[str]:
     """What a table plays otherwise than the preset, also how cards are drawn."""
     split = [speaker.text("server-changed-split")] if setup.stock == SPLIT else []
     return changed(speaker, setup.game, setup.preset, setup.config) + split
+
+
+def clock(speaker: Speaker, agreed: str | None) -> str | None:
+    """Which clock a table has, and what happens when time is up."""
+    if agreed is None:
+        return None
+    chosen = msgspec.json.decode(agreed, type=ClockChoice)
+    if chosen.kind == "days":
+        said = speaker.text("server-clock-days", count=chosen.days)
+    else:
+        minutes, seconds = divmod(chosen.reserve, 60)
+        reserve = "server-clock-reserve" if chosen.reserve else "server-clock-no-reserve"
+        said = speaker.text(reserve, count=chosen.turn, time=f"{minutes}:{seconds:02}")
+    return f"{said} {speaker.text(f'server-clock-{chosen.late}')}"
 
 
 def rules(speaker: Speaker, game: Game, config: Any, seats: int) -> list[Chapter]:  # noqa: ANN401 - as above

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from laydown.server.forgetting import Retention
+    from laydown.server.rows import Times
 
 
 _AT_ONCE: Final = 100
@@ -85,17 +86,38 @@ class SqlStorage(SqlAnnals):
         rows = await self._read(select(ATOMS).where(ATOMS.c.table_id == table).order_by(ATOMS.c.number))
         return [atom_of(row) for row in rows]
 
-    async def add_atom(self, table: str, atom: AtomRow, outline: str, *, over: bool = False) -> None:
+    async def add_atom(
+        self, table: str, atom: AtomRow, outline: str, times: Times | None = None, *, over: bool = False
+    ) -> None:
         values = {name: getattr(atom, name) for name in AtomRow.__slots__}
+        clocks = {} if times is None else {"times": times.text, "due": times.due}
         changes: list[Executable] = [
             ATOMS.insert().values(table_id=table, **values),
             _table_row(table).values(
-                played=int(time.time()), outline=outline, **({"over": True} if over else {})
+                played=int(time.time()), outline=outline, **clocks, **({"over": True} if over else {})
             ),
         ]
         if atom.deed == "next":
             changes.append(SEATS.update().where(SEATS.c.table_id == table).values(order=None))
         await self._change(table, *changes)
+
+    async def keep_times(self, table: str, times: Times) -> None:
+        await self._change(table, _table_row(table).values(times=times.text, due=times.due))
+
+    async def keep_question(self, table: str, question: str | None) -> None:
+        await self._change(table, _table_row(table).values(question=question))
+
+    async def due_tables(self, now: float) -> list[str]:
+        rows = await self._read(
+            select(TABLES.c.id)
+            .where(TABLES.c.due <= now, TABLES.c.over.is_(False), _is_open())
+            .order_by(TABLES.c.due)
+            .limit(100)
+        )
+        return [row.id for row in rows]
+
+    async def remove_table(self, table: str) -> None:
+        await self._change(table, *deletion([table]))
 
     async def keep_outline(self, table: str, outline: str) -> None:
         await self._write(_table_row(table).where(TABLES.c.outline.is_(None)).values(outline=outline))
@@ -160,8 +182,7 @@ class SqlStorage(SqlAnnals):
 
     async def shut_among(self, tables: Sequence[str]) -> list[str]:
         """Those of these tables that the operator has closed, or that are gone."""
-        is_open = or_(TABLES.c.shut.is_(None), ~TABLES.c.shut)
-        rows = await self._read(select(TABLES.c.id).where(TABLES.c.id.in_(tables), is_open))
+        rows = await self._read(select(TABLES.c.id).where(TABLES.c.id.in_(tables), _is_open()))
         return sorted({*tables} - {row.id for row in rows})
 
     async def forget(self, retention: Retention, now: int) -> int:
@@ -230,6 +251,11 @@ def migrate(url: str) -> None:
     config.set_main_option("path_separator", "os")
     config.attributes["url"] = url
     command.upgrade(config, "head")
+
+
+def _is_open() -> Any:  # noqa: ANN401 - SQLAlchemy's own kind of condition
+    """Not closed by the operator."""
+    return or_(TABLES.c.shut.is_(None), ~TABLES.c.shut)
 
 
 def _table_row(table: str) -> Any:  # noqa: ANN401 - as in _at

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from laydown.server import particulars, speaking
+from laydown.server import particulars, speaking, table_acts
 from laydown.server.consent import Consent
+from laydown.server.people import away, stood_in
+from laydown.server.timekeeper import Timekeeper
 from laydown.table.events import LeftOut
 from laydown.wire import VERSION, server
 from laydown.wire.atoms import Action
@@ -22,8 +24,10 @@ if TYPE_CHECKING:
 
     from laydown.errors import Message
     from laydown.games.rules import Event, Offer, SheetRow, Watcher
+    from laydown.server.consent import Do
     from laydown.server.mixing import Mixing
     from laydown.server.rows import SeatRow, TableRow
+    from laydown.server.times import Clock
     from laydown.table import view as table_view
     from laydown.table.match import Match
     from laydown.table.setup import Setup
@@ -66,6 +70,12 @@ class Standing:
     deadline: float | None = None
     duplicate: DuplicateState | None = None
     """What is told of the other table that plays the same deals."""
+    clock: Clock | None = None
+    time: Timekeeper = field(default_factory=Timekeeper)
+    away: dict[int, float] = field(default_factory=dict[int, float])
+    """Since when each seat of a person is without a connection, in steady seconds."""
+
+    away_after: float = 60.0
 
 
 def welcome(standing: Standing, listener: Listener) -> server.Welcome:
@@ -89,6 +99,7 @@ def welcome(standing: Standing, listener: Listener) -> server.Welcome:
         values=particulars.marked_values(setup.game),
         suits=len(setup.game.deck(setup.config, len(standing.seats)).suits),
         beat_seconds=table.beat_seconds,
+        clock=speaking.clock(speaker, table.clock),
     )
 
 
@@ -101,15 +112,17 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         n=-1 if match is None else len(match.log) - 1,
         events=[] if match is None else _events(match, listener, since),
         view=None if view is None else view_of(view),
-        offer=_offer(match, seat, speaker),
+        offer=_offer(standing, seat, speaker),
         undo=_why_no_undo(standing, seat, speaker),
         undo_asks=_asks_to_undo(standing, seat),
         seats=[_seat(each, standing, seat) for each in standing.seats],
         order=None if seat is None else _order(standing.seats[seat]),
         mixing=None if standing.mixing is None else standing.mixing.told_to(seat),
         waiting=sum(each.kind == "free" for each in standing.seats),
-        asked=standing.consent.seat,
-        awaited=sorted(standing.consent.awaited),
+        question=_question(standing, speaker),
+        table_acts=table_acts.offered(standing, seat, speaker),
+        clock=_clock(standing),
+        paused=match is not None and match.incidents.paused and not match.over,
         deadline=standing.deadline,
         hand_value=None if view is None else particulars.hand_value(view.deal),
         sheet=[] if match is None else sheet_of(match.sheet()),
@@ -122,11 +135,30 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
     )
 
 
-def denied(standing: Standing, listener: Listener, by: int) -> server.Refused:
+def denied(standing: Standing, listener: Listener, by: int, do: Do) -> server.Refused:
     """What the one who asked is told of the no of another seat."""
     names = () if standing.match is None else standing.match.names
-    text = listener.speaker(names).text("server-refuse-undo-denied", seat=by)
-    return server.Refused(clause="TABLE-UNDO-6", text=text)
+    text = listener.speaker(names).text(f"server-refuse-{do}-denied", seat=by)
+    return server.Refused(clause="TABLE-UNDO-6" if do == "undo" else "TABLE-ASK-1", text=text)
+
+
+def _question(standing: Standing, speaker: Speaker) -> server.Question | None:
+    """What somebody asks, said to those who answer and to the one who waits for them."""
+    consent = standing.consent
+    if consent.seat is None:
+        return None
+    return server.Question(
+        do=consent.do,
+        seat=consent.seat,
+        text=speaker.text(f"server-asks-{consent.do}", seat=consent.seat),
+        awaited=sorted(consent.awaited),
+    )
+
+
+def _clock(standing: Standing) -> server.TableClock | None:
+    if standing.clock is None or standing.match is None or standing.match.over:
+        return None
+    return standing.clock.told([each.kind == "person" for each in standing.seats])
 
 
 def arranged(match: Match | None, listener: Listener) -> server.Arranged | None:
@@ -204,8 +236,12 @@ def view_of(view: table_view.TableView) -> TableView:
     return msgspec.convert(plain, TableView)
 
 
-def _offer(match: Match | None, seat: Watcher, speaker: Speaker) -> server.Offer | None:
-    if match is None or seat is None or match.deal_over:
+def _offer(standing: Standing, seat: Watcher, speaker: Speaker) -> server.Offer | None:
+    """Nothing is offered in a pause, nor to whom a bot plays for."""
+    match = standing.match
+    if match is None or seat is None or match.deal_over or match.incidents.paused:
+        return None
+    if seat in stood_in(standing):
         return None
     offer: Offer = match.offer(seat)
     return server.Offer(
@@ -252,10 +288,13 @@ def _why_no_undo(standing: Standing, seat: Watcher, speaker: Speaker) -> str | N
     match = standing.match
     if match is None or seat is None:
         return speaker.text(NOTHING_DONE)
+    refusal = table_acts.why_not_play(standing, seat)
+    if refusal is not None:
+        return speaker.say(refusal.message)
     refusal = match.why_not_undo(seat)
     if refusal is None:
         return None
-    return speaker.say((standing.consent.why_not_ask(match, seat) or refusal).message)
+    return speaker.say((standing.consent.why_not_ask(match, seat, "undo") or refusal).message)
 
 
 def _asks_to_undo(standing: Standing, seat: Watcher) -> bool:
@@ -264,13 +303,16 @@ def _asks_to_undo(standing: Standing, seat: Watcher) -> bool:
     return (
         match is not None
         and seat is not None
+        and seat not in stood_in(standing)
         and match.why_not_undo(seat) is not None
-        and standing.consent.why_not_ask(match, seat) is None
+        and standing.consent.why_not_ask(match, seat, "undo") is None
     )
 
 
 def _seat(row: SeatRow, standing: Standing, own: Watcher) -> server.Seat:
     kind = "you" if row.seat == own and row.kind == "person" else row.kind
+    gone = away(standing, row.seat)
+    match = standing.match
     return server.Seat(
         seat=row.seat,
         name=row.name,
@@ -280,6 +322,9 @@ def _seat(row: SeatRow, standing: Standing, own: Watcher) -> server.Seat:
         ready=row.seat in standing.ready,
         bot=row.bot,
         vacant=row.vacant,
+        away=None if gone is None else int(gone),
+        stand_in=match is not None and row.seat in match.incidents.bots,
+        resigned=match is not None and row.seat in match.incidents.resigned,
     )
 
 

@@ -9,6 +9,7 @@ from laydown.errors import AmbiguousInput, IllegalAction, LaydownError, Malforme
 from laydown.games.rules import explained
 from laydown.terminal.commands import VERBS, folded
 from laydown.terminal.hand_order import ORDERS
+from laydown.terminal.menu import choose
 from laydown.terminal.pen import INDENT
 from laydown.terminal.sheet import show_sheet
 from laydown.terminal.talking import say
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 _RANK_NUMBERS: Final = {rank: str(int(rank)) for rank in Rank if Rank.TWO <= rank <= Rank.TEN}
 
-_BETWEEN_DEALS: Final = ("score", "log", "rules", "again", "why", "say", "quit")
+_BETWEEN_DEALS: Final = ("score", "log", "rules", "again", "why", "say", "menu", "quit")
 """What may be asked while no deal is played."""
 
 _WHILE_OTHERS_PLAY: Final = (*_BETWEEN_DEALS, "undo", "hand", "sort", "show")
@@ -53,6 +54,7 @@ class Answers:
             "log": self._log,
             "rules": self._rules,
             "say": self._say,
+            "menu": self._menu,
             "rematch": self._rematch,
             "quit": self._quit,
         }
@@ -371,6 +373,14 @@ class Answers:
             session.choices = (
                 say(session.table.company, " ".join(words), session.pen(seat)) or session.choices
             )
+
+    def _menu(self, seat: int, words: tuple[str, ...]) -> None:
+        session = self._session
+        if session.table.company is not None:
+            session.choices = (
+                choose(session.table.company, " ".join(words), session.pen(seat)) or session.choices
+            )
+            session.tell_news(seat)
 
     def _rematch(self, seat: int, words: tuple[str, ...]) -> None:
         del seat, words

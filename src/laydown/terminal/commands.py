@@ -35,7 +35,7 @@ QUESTIONS: Final = (
 )
 """What a player may ask for at any time, in the order in which the long help lists them."""
 
-COMPANY: Final = ("say", "rematch")
+COMPANY: Final = ("say", "menu", "rematch")
 """What a player may ask for where others sit at other screens."""
 
 WHOLE_ONLY: Final = frozenset({"quit"})
@@ -93,3 +93,11 @@ def folded(word: str) -> str:
     """A word without what typing may change: case, width, accents."""
     apart = unicodedata.normalize("NFKD", word.casefold())
     return "".join(each for each in apart if not unicodedata.combining(each))
+
+
+def yes_or_no(typed: str, speaker: Speaker) -> bool | None:
+    """What was answered, in the player's language or in English; None if it is neither."""
+    for word in ("yes", "no"):
+        if folded(typed.strip()) in map(folded, (*speaker.text(f"terminal-word-{word}").split(), word)):
+            return word == "yes"
+    return None

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from laydown.cards import card
 from laydown.errors import AmbiguousInput
 from laydown.terminal.answers import Leave
-from laydown.terminal.commands import folded
+from laydown.terminal.commands import yes_or_no
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from laydown.terminal.pen import Pen
-    from laydown.wire.server import SaidAt, Seat, State
+    from laydown.wire.server import Question, SaidAt, Seat, State
     from laydown.words import Speaker
 
 _SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "★": "R"}
@@ -50,12 +50,18 @@ def say_what_was_said(said: SaidAt, seats: Sequence[Seat], pen: Pen) -> None:
 
 def say_who_is_asked(state: State, pen: Pen) -> None:
     """Who is to agree before something is taken back."""
-    pen.say("terminal-join-undo-waiting", names=tuple(state.seats[seat].name for seat in state.awaited))
+    awaited = () if state.question is None else state.question.awaited
+    waiting = tuple(state.seats[seat].name for seat in awaited)
+    undo = state.question is not None and state.question.do == "undo"
+    pen.say("terminal-join-undo-waiting" if undo else "terminal-join-ask-waiting", names=waiting)
 
 
-def say_who_asks(name: str, pen: Pen) -> None:
-    """Somebody would like to take the last action back."""
-    pen.say("terminal-join-undo-asked", name=name)
+def say_who_asks(question: Question, name: str, pen: Pen) -> None:
+    """Somebody would like to take the last action back, or something about the table."""
+    if question.do == "undo":
+        pen.say("terminal-join-undo-asked", name=name)
+    else:
+        pen.console.say(question.text)
     pen.say("terminal-join-undo-agree")
 
 
@@ -63,20 +69,12 @@ def agrees(pen: Pen) -> bool:
     """Whether the player agrees; Leave if the player goes instead."""
     while True:
         typed = pen.ask("terminal-join-undo-answer")
-        answer = yes_or_no(typed, pen)
+        answer = yes_or_no(typed, pen.speaker)
         if answer is not None:
             return answer
         with contextlib.suppress(AmbiguousInput):
             if typed and pen.commands.find(typed, ("quit",)) == "quit":
                 raise Leave
-
-
-def yes_or_no(typed: str, pen: Pen) -> bool | None:
-    """What was answered, in the player's language or in English; None if it is neither."""
-    for word in ("yes", "no"):
-        if folded(typed.strip()) in map(folded, (*pen.text(f"terminal-word-{word}").split(), word)):
-            return word == "yes"
-    return None
 
 
 def spelled(text: str, speaker: Speaker) -> str:

@@ -17,6 +17,7 @@ from laydown.table.events import TakenBack, event_from_plain
 from laydown.table.view import TableView
 from laydown.terminal import company
 from laydown.terminal.answers import Leave
+from laydown.terminal.commands import yes_or_no
 from laydown.terminal.news import is_deed
 from laydown.wire import client, server
 from laydown.wire.atoms import Action
@@ -56,7 +57,7 @@ class RemoteTable:
         self._state: server.State | None = None
         self._refused: server.Refused | None = None
         self._asking = False
-        self._question: int | None = None
+        self._question: tuple[int, str] | None = None
         """The seat whose question the player was told of last."""
 
         self._said = 0
@@ -192,6 +193,20 @@ class RemoteTable:
     def chat(self, text: str) -> None:
         self._speak(client.Chat(text=text))
 
+    def acts(self) -> tuple[server.TableAct, ...]:
+        while self.hear(0):
+            pass
+        return tuple(self._now.table_acts)
+
+    def do(self, act: server.TableAct) -> None:
+        """Done at once, or the others are asked, and the answer comes later."""
+        known, before = self.told, self._now
+        frame = client.Table(do=act.do, n=before.n, seat=act.seat)
+        self._ask(frame, lambda: self.told > known or self._now.question != before.question)
+        question = self._now.question
+        if question is not None and question.seat == self.seat and question.do == act.do:
+            company.say_who_is_asked(self._now, self._pen)
+
     @property
     def rematch_is_open(self) -> bool:
         """Whether somebody wants to play again."""
@@ -213,7 +228,7 @@ class RemoteTable:
 
     def answers(self, line: str) -> bool:
         self.look()
-        yes = company.yes_or_no(line, self._pen) if self._is_awaited() else None
+        yes = yes_or_no(line, self._pen.speaker) if self._is_awaited() else None
         if yes is not None:
             self._answer(yes=yes)
         return yes is not None
@@ -231,29 +246,39 @@ class RemoteTable:
         while self.hear(0):
             pass
         try:
-            self._ask(client.UndoAnswer(yes=yes), lambda: self.told > known or not self._is_awaited())
+            self._ask(client.Answer(yes=yes), lambda: self.told > known or not self._is_awaited())
         except MalformedInput as error:  # it was settled meanwhile
             self._pen.console.say(self._pen.speaker.say(error.message))
 
     def _say_who_asks(self) -> None:
         """Once for each question."""
-        asked = self._now.asked
+        asked = self._now.question
         if asked is None or not self._is_awaited():
             self._question = None
-        elif self._question != asked:
-            self._question = asked
-            company.say_who_asks(self._now.seats[asked].name, self._pen)
+        elif self._question != (asked.seat, asked.do):
+            self._question = asked.seat, asked.do
+            company.say_who_asks(asked, self._now.seats[asked.seat].name, self._pen)
 
     def _is_awaited(self) -> bool:
-        return self._state is not None and self.seat in self._state.awaited
+        question = None if self._state is None else self._state.question
+        return question is not None and self.seat in question.awaited
 
     def _is_asking(self) -> bool:
-        return self.seat is not None and self._now.asked == self.seat
+        """Whether we have asked to take something back."""
+        return self._asks_undo(self._now)
+
+    def _asks_undo(self, state: server.State) -> bool:
+        question = state.question
+        return question is not None and question.do == "undo" and question.seat == self.seat
 
     def _lapsed(self, before: server.State, known: int) -> bool:
         """Whether something was done while we were asking, so that nothing is taken back."""
-        asked = self.seat is not None and before.asked == self.seat
-        return asked and not self._is_asking() and self.told > known and not self._took_back(known)
+        return (
+            self._asks_undo(before)
+            and not self._is_asking()
+            and self.told > known
+            and not self._took_back(known)
+        )
 
     def _took_back(self, since: int) -> bool:
         return any(

@@ -74,7 +74,8 @@ class Session:
                 seat = next(seat for seat in self.table.to_act() if seat in self._people)
                 self._turn(seat)
         self._tell_last_news(self.reader())
-        self._show_deal_end()
+        if self.table.deal_view(self.reader()).over:
+            self._show_deal_end()
         show_match_end(self.table, self.pen(self.reader()))
 
     # What the answers ask for

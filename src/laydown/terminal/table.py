@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from laydown.cards import Deck
     from laydown.games.rules import Game, Offer, SettlementLine, SheetRow, Standing
     from laydown.terminal.desk import AnyAtom, AnyEvent, AnyView
+    from laydown.wire.server import TableAct
 
 
 class Company(Protocol):
@@ -28,6 +29,12 @@ class Company(Protocol):
     def say(self, phrase: str) -> None: ...
 
     def chat(self, text: str) -> None: ...
+
+    def acts(self) -> Sequence[TableAct]:
+        """What this player may do about the table now."""
+        ...
+
+    def do(self, act: TableAct) -> None: ...
 
     def rematch(self) -> str:
         """Another match for the same people: the id of its table. Only once this one is over."""

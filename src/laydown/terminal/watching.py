@@ -27,7 +27,7 @@ def watch(table: RemoteTable, console: Console, lang: str) -> None:
         told += len(news)
         for paragraph in paragraphs(news, speaker):
             pen.facts(paragraph)
-        if table.deal_over and ended != table.deal_number:
+        if table.deal_view(None).over and ended != table.deal_number:
             ended = table.deal_number
             console.heading(pen.text("terminal-deal-over", number=ended))
             desk.show_deal_end(table.deal_view(None), table.standing.totals, pen)

@@ -56,7 +56,19 @@ class Undo(ClientFrame, frozen=True, tag="undo"):
     pass
 
 
-class UndoAnswer(ClientFrame, frozen=True, tag="undo-answer"):
+class Table(ClientFrame, frozen=True, tag="table"):
+    """One of the acts that the state lists; `n` is the number of the last event that the sender knew, so
+    that the same act sent twice counts once.
+    """
+
+    do: ShortText
+    n: Annotated[int, Meta(ge=-1)]
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class Answer(ClientFrame, frozen=True, tag="answer"):
+    """My answer to the question that stands; the one who asked takes it back with a no."""
+
     yes: bool
 
 
@@ -110,7 +122,8 @@ FromClient: TypeAlias = (
     | Show
     | Act
     | Undo
-    | UndoAnswer
+    | Table
+    | Answer
     | Next
     | Order
     | Arrange

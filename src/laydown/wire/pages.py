@@ -101,9 +101,23 @@ class SeatRequest(Shape, frozen=True):
     bot: Word | None = None
 
 
+class ClockChoice(Shape, frozen=True):
+    """The clocks of a table. `live`: so many seconds a `turn`, then those of a `reserve` for the whole match.
+    `days`: so many for each move. When time is up, `late` says whether a bot plays until the owner of the
+    seat is back, or the match is lost.
+    """
+
+    kind: Literal["live", "days"]
+    turn: Annotated[int, Meta(ge=5, le=600)] = 60
+    reserve: Annotated[int, Meta(ge=0, le=7200)] = 300
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+    late: Literal["bot", "lose"] = "bot"
+
+
 class TableRequest(Shape, frozen=True):
     """`bot_delay` is how long a bot waits before it acts, in seconds; null for the usual.
-    With `split` each seat draws from its own part of the stock.
+    With `split` each seat draws from its own part of the stock. There is either a clock or a limit for each
+    beat.
     """
 
     preset: Word
@@ -114,6 +128,7 @@ class TableRequest(Shape, frozen=True):
     listed: bool = False
     chat: bool = False
     beat_seconds: Annotated[int, Meta(ge=5, le=600)] | None = None
+    clock: ClockChoice | None = None
     bot_delay: Annotated[float, Meta(ge=0, le=5)] | None = None
     split: bool = False
     lang: Word = "en"
@@ -132,7 +147,9 @@ class TableMade(Shape, frozen=True):
 
 
 class TableInfo(Shape, frozen=True):
-    """`names` are those of all who sit there, the host and bots too; `closed` says that nobody looks on."""
+    """`names` are those of all who sit there, the host and bots too; `closed` says that nobody looks on, and
+    `clock` in words which there is.
+    """
 
     table: str
     title: str
@@ -147,6 +164,7 @@ class TableInfo(Shape, frozen=True):
     started: bool
     over: bool
     closed: bool
+    clock: str | None = None
 
 
 MOST_MATCHES = 50
@@ -177,7 +195,8 @@ class MatchPlayer(Shape, frozen=True):
 
 class MyMatch(Shape, frozen=True):
     """`deals` are finished ones; `my_turn` also says that the next deal waits for me; `played` is when
-    something was last done, in seconds since 1970.
+    something was last done, in seconds since 1970. Where there are days for a move, `left` is how many
+    seconds whoever the table waits for still has. `broken_off` matches have no result.
     """
 
     table: str
@@ -189,6 +208,9 @@ class MyMatch(Shape, frozen=True):
     my_turn: bool
     over: bool
     played: int
+    left: int | None = None
+    paused: bool = False
+    broken_off: bool = False
 
 
 class MatchesPage(Shape, frozen=True):

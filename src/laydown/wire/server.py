@@ -26,8 +26,8 @@ class Phrase(Shape, frozen=True):
 class Welcome(ServerFrame, frozen=True, tag="welcome"):
     """The table one has come to; `seat` is null for a spectator.
 
-    `changed` says in sentences what differs from the preset, `values` the cards that count more than
-    others of their rank, `rules` the rules in force.
+    `changed` says in sentences what differs from the preset, `clock` which clock there is, `values` the cards
+    that count more than others of their rank, `rules` the rules in force.
     """
 
     version: int
@@ -47,6 +47,7 @@ class Welcome(ServerFrame, frozen=True, tag="welcome"):
     values: dict[str, int]
     suits: int
     beat_seconds: int | None
+    clock: str | None = None
 
 
 class Told(Shape, frozen=True):
@@ -100,7 +101,9 @@ class Offer(Shape, frozen=True):
 
 class Seat(Shape, frozen=True):
     """`bot` names the bot that sits there; at a seat that is `vacant` somebody sat, whose link is worth
-    nothing any more.
+    nothing any more. `away` is for how many seconds a person has had no connection; null for who has one,
+    and where there are days for a move. With `stand_in` a bot plays until the person is back, and for one
+    that has `resigned` for good.
     """
 
     seat: int
@@ -111,6 +114,47 @@ class Seat(Shape, frozen=True):
     ready: bool
     bot: str | None
     vacant: bool
+    away: int | None = None
+    stand_in: bool = False
+    resigned: bool = False
+
+
+class TableAct(Shape, frozen=True):
+    """Something this seat may do about the table now; `text` is for its button. `confirm` says what happens,
+    where that should be read first; `asks` that the others are asked before it does.
+    """
+
+    do: str
+    seat: int | None
+    text: str
+    confirm: str | None
+    asks: bool
+
+
+class Question(Shape, frozen=True):
+    """What a seat asks of all others: `undo`, `pause` or `abort`. `awaited` have not answered yet."""
+
+    do: Literal["undo", "pause", "abort"]
+    seat: int
+    text: str
+    awaited: list[int]
+
+
+class SeatClock(Shape, frozen=True):
+    """Seconds left of the turn, and of the reserve after it."""
+
+    turn: float
+    reserve: float
+    running: bool
+
+
+class TableClock(Shape, frozen=True):
+    """`seats` has null for each bot. `pause` is in how many seconds a pause ends by itself."""
+
+    kind: Literal["live", "days"]
+    seats: list[SeatClock | None]
+    late: Literal["bot", "lose"]
+    pause: int | None
 
 
 class Mixing(Shape, frozen=True):
@@ -144,11 +188,12 @@ class Item(Shape, frozen=True):
 class State(ServerFrame, frozen=True, tag="state"):
     """All that this seat may know now, sent after everything that changes anything.
 
-    `n` is the number of the last event, -1 before the first; `events` are those since the last frame; `view`
-    and `offer` are null while seats are free, and then while the seats give their part to the dice, which
-    `mixing` tells. `undo` says why taking back at once is not possible, null if it is; with `undo_asks` the
-    others can be asked. `asked` is the seat that has asked them, and `awaited` those who have not answered.
-    `deadline` is in seconds from now. `duplicate` tells of the other table that plays the same deals.
+    `n` is the number of the last event, -1 before the first; `events` are those since the last frame;
+    `view` and `offer` are null while seats are free, and then while the seats give their part to the dice,
+    which `mixing` tells. `undo` says why taking back at once is not possible, null if it is; with `undo_asks`
+    the others can be asked. `question` is what somebody asks now, and `table_acts` what this seat may do
+    about the table; while the match is `paused` nothing else is done. `deadline` is in seconds from now.
+    `duplicate` tells of the other table that plays the same deals.
     """
 
     n: int
@@ -161,8 +206,10 @@ class State(ServerFrame, frozen=True, tag="state"):
     order: list[str] | None
     waiting: int
     mixing: Mixing | None
-    asked: int | None
-    awaited: list[int]
+    question: Question | None
+    table_acts: list[TableAct]
+    clock: TableClock | None
+    paused: bool
     deadline: float | None
     hand_value: int | None
     sheet: list[SheetRow]
@@ -221,7 +268,7 @@ class Pong(ServerFrame, frozen=True, tag="pong"):
 
 class Closed(ServerFrame, frozen=True, tag="closed"):
     """The last frame: why the server closes. Codes: `malformed`, `version`, `no-table`, `token`, `revoked`,
-    `rate`, `seat`, `unkept`, `stopping`, `broken`.
+    `rate`, `seat`, `left`, `closed`, `unkept`, `stopping`, `broken`.
     """
 
     code: str

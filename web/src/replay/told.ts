@@ -37,8 +37,10 @@ export function stateAt(page: Replay, deal: ReplayDeal, at: number, events: Stat
     order: null,
     waiting: 0,
     mixing: null,
-    asked: null,
-    awaited: [],
+    question: null,
+    table_acts: [],
+    clock: null,
+    paused: false,
     deadline: null,
     hand_value: step.hand_value,
     sheet: now.sheet,
@@ -71,6 +73,7 @@ export function welcomeOf(page: Replay, eyes: Eyes, lang: string): Welcome {
     values: page.values,
     suits: page.suits,
     beat_seconds: null,
+    clock: null,
   };
 }
 

@@ -69,6 +69,8 @@ const WAYS_ON: Readonly<Partial<Record<string, WayOn>>> = {
   shut: 'home',
   token: 'home',
   seat: 'home',
+  left: 'home',
+  closed: 'home',
 };
 
 function address(): string {

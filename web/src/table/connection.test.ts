@@ -41,6 +41,7 @@ const WELCOME: Welcome = {
   values: {},
   suits: 4,
   beat_seconds: null,
+  clock: null,
 };
 
 function offerOf(id: number, ...actions: Action[]): Offer {
@@ -60,8 +61,10 @@ function stateOf(n: number, offer: Offer | null, texts: string[] = []): State {
     waiting: 0,
     mixing: null,
     events: texts.map((text, at) => ({ n: n - texts.length + 1 + at, event: null, text, spoken: text })),
-    asked: null,
-    awaited: [],
+    question: null,
+    table_acts: [],
+    clock: null,
+    paused: false,
     deadline: null,
     hand_value: null,
     sheet: [],

@@ -11,6 +11,9 @@ function table(...colours: readonly string[]): Seat[] {
     kind: colour === '' ? 'bot' : 'person',
     here: true,
     ready: true,
+    away: null,
+    stand_in: false,
+    resigned: false,
     bot: colour === '' ? 'greedy' : null,
     vacant: false,
   }));

@@ -9,13 +9,69 @@ server-pile-with = The pile may be taken with { $pairs }.
 server-pile-alone = The pile may be taken without a pair from the hand.
 server-changed-split = Each player draws from a stock of their own
 server-arranged = Combinations: { $combinations }. Left over: { $left }. Points: { $points }.
+server-act-back = Take my seat back
+server-act-resume = End the pause
+server-act-more-time = Give { $seat } { $count } more seconds
+server-act-more-days = { $count ->
+    [one] Give { $seat } one more day
+   *[other] Give { $seat } { $count } more days
+}
+server-act-bot-for = Let a bot play for { $seat }
+server-act-pause = Pause
+server-act-hand-over = Let a bot play for me
+server-act-abort = Break the match off
+server-act-resign = Resign
+server-act-leave = Leave the table
+server-confirm-bot-for = A bot plays for { $seat } until { $seat } is back. What it does stands.
+server-confirm-hand-over = A bot plays your cards until you take your seat back or open the table anew. What it does stands.
+server-confirm-pause = Nothing is played and no clock runs until one of the players ends the pause.
+server-confirm-pause-days = Nothing is played and no clock runs until one of the players ends the pause, at most { $count } days.
+server-confirm-abort = The match ends at once, without a winner and without a result.
+server-confirm-close = You have opened this table: it is closed for everyone.
+server-confirm-leave = Your seat becomes free for somebody else.
+server-confirm-resign-two = The match ends at once, and { $seat } wins. The deal that is played counts for nothing.
+server-confirm-resign-bots = Only bots would be left, so the match ends at once without a winner.
+server-confirm-resign-more = You can no longer win. A bot plays your cards to the end, and the others play on.
+server-asks-undo = { $who ->
+    [you] You have asked to take your last action back.
+   *[other] { $seat } would like to take the last action back.
+}
+server-asks-pause = { $who ->
+    [you] You have asked for a pause.
+   *[other] { $seat } would like to pause. Nothing is played and no clock runs until one of the players ends the pause.
+}
+server-asks-abort = { $who ->
+    [you] You have asked to break the match off.
+   *[other] { $seat } would like to break the match off. It would end without a winner and without a result.
+}
+server-clock-days = { $count ->
+    [one] { $count } day for each move.
+   *[other] { $count } days for each move.
+}
+server-clock-reserve = { $count } seconds a turn, and after that a reserve of { $time } for the match.
+server-clock-no-reserve = { $count } seconds a turn.
+server-clock-bot = When time is up, a bot plays until the owner of the seat is back.
+server-clock-lose = Whose time is up loses the match.
 
 server-refuse-spectator = You are watching. Only players can do this.
 server-refuse-waiting = The match begins when all seats are taken.
-server-refuse-not-asked = Nobody has asked to take anything back.
+server-refuse-not-asked = Nobody has asked you anything.
 server-refuse-undo-again = You have asked for this already; it stands until the game moves on.
 server-refuse-undo-meanwhile = { $seat } is asking to take something back; wait for the answers.
 server-refuse-undo-denied = { $seat } would rather let it stand.
+server-refuse-ask-again = You have asked for this already. Wait until the game moves on.
+server-refuse-ask-meanwhile = { $seat } is asking the others something; wait for the answers.
+server-refuse-pause-denied = { $seat } would rather play on.
+server-refuse-abort-denied = { $seat } would rather play to the end.
+server-refuse-act = This is not possible now.
+server-refuse-stood-in = A bot plays for you. Take your seat back first.
+server-refuse-has-resigned = You have resigned. A bot plays your cards.
+server-refuse-here = A bot can play for somebody who has had no connection for { $count } seconds.
+server-refuse-not-thinking = No time is running for { $seat } now.
+server-refuse-time-often = More time is given at most { $count } times in a turn.
+server-refuse-alone = Nobody else would be left who plays.
+server-refuse-pause-alone = Nobody waits for you here, and no clock runs.
+server-refuse-abort-late = Once a deal has been scored, a match against bots is played to the end or resigned.
 server-refuse-arrange = There is nothing to arrange in this game.
 server-refuse-phrase = There is no such phrase.
 server-refuse-chat = At this table only the ready-made phrases are spoken.
@@ -37,6 +93,8 @@ server-closed-malformed = This page sent something that the server does not unde
 server-closed-token = This link does not open a seat at this table.
 server-closed-revoked = This seat has a new link, and the old one opens it no more. If you should sit here, ask the person who opened the table for it.
 server-closed-seat = This seat is not yours.
+server-closed-left = You have left this table.
+server-closed-closed = This table was closed by the person who opened it.
 server-closed-no-table = There is no such table here.
 server-closed-private = Two tables play these deals. You can look on when both are done.
 server-closed-slow = The connection was too slow. Load the page anew.
@@ -49,6 +107,7 @@ server-closed-broken = Something went wrong in Laydown. The match is kept; load 
 
 server-trouble-no-table = There is no such table here. Ask for a new link.
 server-trouble-seats = A table has exactly one seat for the person who opens it.
+server-trouble-clock = A table has either a clock or a limit for each beat.
 server-trouble-full = All seats at this table are taken. You can watch.
 server-trouble-invite = This invitation is not for this table. Ask for a new link.
 server-trouble-taken = Someone has already sat down with this invitation. Ask for a link of your own, or watch.

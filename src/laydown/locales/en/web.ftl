@@ -172,7 +172,6 @@ web-table-out = Go out
 web-table-undo = Undo
 web-table-undo-ask = Ask to undo
 web-table-undo-waiting = Waiting for { $seats } to agree.
-web-table-undo-asked = { $seats } would like to take back the last action.
 web-table-undo-allow = Allow
 web-table-undo-deny = No
 web-table-cancel = Not now

@@ -9,13 +9,69 @@ server-pile-with = La pile peut être prise avec { $pairs }.
 server-pile-alone = La pile peut être prise sans paire de la main.
 server-changed-split = Chacun pioche dans son propre talon
 server-arranged = Combinaisons : { $combinations }. Reste : { $left }. Points : { $points }.
+server-act-back = Reprendre ma place
+server-act-resume = Finir la pause
+server-act-more-time = Donner { $count } secondes de plus à { $seat }
+server-act-more-days = { $count ->
+    [one] Donner { $count } jour de plus à { $seat }
+   *[other] Donner { $count } jours de plus à { $seat }
+}
+server-act-bot-for = Laisser un bot jouer à la place de { $seat }
+server-act-pause = Faire une pause
+server-act-hand-over = Laisser un bot jouer à ma place
+server-act-abort = Interrompre la partie
+server-act-resign = Abandonner
+server-act-leave = Quitter la table
+server-confirm-bot-for = Un bot joue à la place de { $seat } jusqu’à son retour. Ce qu’il joue reste joué.
+server-confirm-hand-over = Un bot joue vos cartes jusqu’à ce que vous repreniez votre place ou rouvriez la table. Ce qu’il joue reste joué.
+server-confirm-pause = Rien ne se joue et aucun temps ne court jusqu’à ce qu’un des joueurs finisse la pause.
+server-confirm-pause-days = Rien ne se joue et aucun temps ne court jusqu’à ce qu’un des joueurs finisse la pause, au plus { $count } jours.
+server-confirm-abort = La partie se termine aussitôt, sans gagnant et sans résultat.
+server-confirm-close = Vous avez ouvert cette table : elle est fermée pour tous.
+server-confirm-leave = Votre place se libère pour quelqu’un d’autre.
+server-confirm-resign-two = La partie se termine aussitôt et { $seat } gagne. La donne en cours ne compte pas.
+server-confirm-resign-bots = Il ne resterait que des bots : la partie se termine aussitôt, sans gagnant.
+server-confirm-resign-more = Vous ne pouvez plus gagner. Un bot joue vos cartes jusqu’au bout et les autres continuent.
+server-asks-undo = { $who ->
+    [you] Vous avez demandé à reprendre votre dernière action.
+   *[other] { $seat } voudrait reprendre sa dernière action.
+}
+server-asks-pause = { $who ->
+    [you] Vous avez demandé une pause.
+   *[other] { $seat } voudrait une pause. Rien ne se joue et aucun temps ne court jusqu’à ce qu’un des joueurs la finisse.
+}
+server-asks-abort = { $who ->
+    [you] Vous avez demandé à interrompre la partie.
+   *[other] { $seat } voudrait interrompre la partie. Elle se terminerait sans gagnant et sans résultat.
+}
+server-clock-days = { $count ->
+    [one] { $count } jour par coup.
+   *[other] { $count } jours par coup.
+}
+server-clock-reserve = { $count } secondes par tour, puis une réserve de { $time } pour la partie.
+server-clock-no-reserve = { $count } secondes par tour.
+server-clock-bot = Le temps écoulé, un bot joue jusqu’au retour du joueur.
+server-clock-lose = Qui dépasse son temps perd la partie.
 
 server-refuse-spectator = Vous êtes spectateur. Seuls les joueurs peuvent faire cela.
 server-refuse-waiting = La partie commence quand toutes les places sont prises.
-server-refuse-not-asked = Personne n’a demandé à reprendre un coup.
+server-refuse-not-asked = Personne ne vous a rien demandé.
 server-refuse-undo-again = Vous l’avez déjà demandé ; c’est joué tant que la partie n’avance pas.
 server-refuse-undo-meanwhile = { $seat } demande à reprendre une action ; attendez les réponses.
 server-refuse-undo-denied = { $seat } préfère que ce soit joué.
+server-refuse-ask-again = Vous l’avez déjà demandé. Attendez que la partie avance.
+server-refuse-ask-meanwhile = { $seat } demande quelque chose aux autres ; attendez les réponses.
+server-refuse-pause-denied = { $seat } préfère continuer.
+server-refuse-abort-denied = { $seat } préfère jouer jusqu’au bout.
+server-refuse-act = Ce n’est pas possible en ce moment.
+server-refuse-stood-in = Un bot joue à votre place. Reprenez d’abord votre place.
+server-refuse-has-resigned = Vous avez abandonné. Un bot joue vos cartes.
+server-refuse-here = Un bot peut jouer à la place de qui n’a pas de connexion depuis { $count } secondes.
+server-refuse-not-thinking = Aucun temps ne court pour { $seat } en ce moment.
+server-refuse-time-often = On donne du temps au plus { $count } fois par tour.
+server-refuse-alone = Il ne resterait personne d’autre qui joue.
+server-refuse-pause-alone = Personne ne vous attend ici et aucun temps ne court.
+server-refuse-abort-late = Dès qu’une donne est comptée, une partie contre des bots se joue jusqu’au bout ou s’abandonne.
 server-refuse-arrange = Il n’y a rien à ranger dans ce jeu.
 server-refuse-phrase = Cette phrase n’existe pas.
 server-refuse-chat = À cette table, on ne parle qu’avec les phrases toutes faites.
@@ -37,6 +93,8 @@ server-closed-malformed = Cette page a envoyé quelque chose que le serveur ne c
 server-closed-token = Ce lien n’ouvre aucune place à cette table.
 server-closed-revoked = Cette place a un nouveau lien et l’ancien ne l’ouvre plus. Si c’est la vôtre, demandez le nouveau à la personne qui a ouvert la table.
 server-closed-seat = Cette place n’est pas la vôtre.
+server-closed-left = Vous avez quitté cette table.
+server-closed-closed = La personne qui a ouvert cette table l’a fermée.
 server-closed-no-table = Cette table n’existe pas ici.
 server-closed-private = Deux tables jouent ces donnes. Vous pourrez regarder quand les deux auront fini.
 server-closed-slow = La connexion était trop lente. Rechargez la page.
@@ -49,6 +107,7 @@ server-closed-broken = Une erreur s’est produite dans Laydown. La partie est c
 
 server-trouble-no-table = Cette table n’existe pas ici. Demandez un nouveau lien.
 server-trouble-seats = Une table a exactement une place pour qui l’ouvre.
+server-trouble-clock = Une table a soit une pendule, soit une limite par battement.
 server-trouble-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 server-trouble-invite = Cette invitation n’est pas pour cette table. Demandez un nouveau lien.
 server-trouble-taken = Quelqu’un a déjà pris place avec cette invitation. Demandez un lien pour vous, ou regardez.

@@ -172,7 +172,6 @@ web-table-out = Sortir
 web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
 web-table-undo-waiting = On attend l’accord de { $seats }.
-web-table-undo-asked = { $seats } voudrait reprendre sa dernière action.
 web-table-undo-allow = Accepter
 web-table-undo-deny = Non
 web-table-cancel = Pas encore

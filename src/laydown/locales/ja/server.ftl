@@ -9,13 +9,63 @@ server-pile-with = { $pairs }で捨て札の山を取れます。
 server-pile-alone = 手札のペアなしで捨て札の山を取れます。
 server-changed-split = 各自が自分の山札から引く
 server-arranged = 役：{ $combinations }。残り：{ $left }。点数：{ $points }点。
+server-act-back = 自分の席に戻る
+server-act-resume = 再開する
+server-act-more-time = { $seat }さんに{ $count }秒足す
+server-act-more-days = { $seat }さんに{ $count }日足す
+server-act-bot-for = { $seat }さんの代わりにボットが打つ
+server-act-pause = 中断
+server-act-hand-over = 自分の代わりにボットが打つ
+server-act-abort = マッチを打ち切る
+server-act-resign = 投了する
+server-act-leave = テーブルを離れる
+server-confirm-bot-for = { $seat }さんが戻るまで、ボットが代わりに打ちます。ボットが打った手は取り消せません。
+server-confirm-hand-over = 席に戻るかテーブルを開き直すまで、ボットがあなたの手札を打ちます。ボットが打った手は取り消せません。
+server-confirm-pause = 誰かプレイヤーが再開するまで、ゲームも時計も止まります。
+server-confirm-pause-days = 誰かプレイヤーが再開するまで、ゲームも時計も止まります。長くて{ $count }日です。
+server-confirm-abort = マッチはすぐに終わり、勝者も結果もありません。
+server-confirm-close = あなたが開いたテーブルなので、全員に対して閉じられます。
+server-confirm-leave = あなたの席は空き、ほかの人が座れます。
+server-confirm-resign-two = マッチはすぐに終わり、{ $seat }さんの勝ちになります。途中のディールは数えません。
+server-confirm-resign-bots = 残るのはボットだけなので、マッチは勝者なしですぐに終わります。
+server-confirm-resign-more = あなたはもう勝てません。手札は最後までボットが打ち、ほかの人は続けます。
+server-asks-undo = { $who ->
+    [you] あなたは直前の手の取り消しをお願いしました。
+   *[other] { $seat }さんが直前の手を取り消したいそうです。
+}
+server-asks-pause = { $who ->
+    [you] あなたは中断をお願いしました。
+   *[other] { $seat }さんが中断したいそうです。誰かプレイヤーが再開するまで、ゲームも時計も止まります。
+}
+server-asks-abort = { $who ->
+    [you] あなたはマッチの打ち切りをお願いしました。
+   *[other] { $seat }さんがマッチを打ち切りたいそうです。勝者も結果もなしで終わります。
+}
+server-clock-days = 一手ごとに{ $count }日。
+server-clock-reserve = 一手番{ $count }秒、その後はマッチ全体で持ち時間{ $time }。
+server-clock-no-reserve = 一手番{ $count }秒。
+server-clock-bot = 時間が切れると、その人が戻るまでボットが打ちます。
+server-clock-lose = 時間が切れた人の負けです。
 
 server-refuse-spectator = 観戦中です。これはプレイヤーだけができます。
 server-refuse-waiting = 席がすべて埋まるとマッチが始まります。
-server-refuse-not-asked = 取り消しを求めている人はいません。
+server-refuse-not-asked = あなたに返事を求めている人はいません。
 server-refuse-undo-again = この取り消しはもうお願いしました。ゲームが進むまで、このままです。
 server-refuse-undo-meanwhile = { $seat }さんが取り消しをお願いしています。返事を待ってください。
 server-refuse-undo-denied = { $seat }さんは取り消しを認めませんでした。
+server-refuse-ask-again = もうお願いしました。ゲームが進むまで待ってください。
+server-refuse-ask-meanwhile = { $seat }さんがほかの人にお願いをしています。返事を待ってください。
+server-refuse-pause-denied = { $seat }さんは続けることを望んでいます。
+server-refuse-abort-denied = { $seat }さんは最後まで続けることを望んでいます。
+server-refuse-act = 今はできません。
+server-refuse-stood-in = ボットがあなたの代わりに打っています。先に席に戻ってください。
+server-refuse-has-resigned = あなたは投了しました。手札はボットが打ちます。
+server-refuse-here = ボットに代われるのは、接続が{ $count }秒以上切れている人だけです。
+server-refuse-not-thinking = 今{ $seat }さんの時間は進んでいません。
+server-refuse-time-often = 時間を足せるのは一つの手番で{ $count }回までです。
+server-refuse-alone = ほかにプレイする人がいなくなります。
+server-refuse-pause-alone = 待っている人も、進んでいる時計もありません。
+server-refuse-abort-late = ディールの得点が出た後は、ボットとのマッチは最後まで続けるか投了します。
 server-refuse-arrange = このゲームには並べる役がありません。
 server-refuse-phrase = その定型文はありません。
 server-refuse-chat = このテーブルでは定型文だけを使えます。
@@ -37,6 +87,8 @@ server-closed-malformed = このページからサーバーに分からないも
 server-closed-token = このリンクではこのテーブルの席に着けません。
 server-closed-revoked = この席には新しいリンクができたため、前のリンクでは着けません。あなたの席なら、テーブルを開いた人に新しいリンクをもらってください。
 server-closed-seat = これはあなたの席ではありません。
+server-closed-left = このテーブルを離れました。
+server-closed-closed = このテーブルは、開いた人が閉じました。
 server-closed-no-table = そのテーブルはここにありません。
 server-closed-private = 二つのテーブルが同じディールで遊んでいます。両方が終わると見られます。
 server-closed-slow = 接続が遅すぎました。ページを読み込み直してください。
@@ -49,6 +101,7 @@ server-closed-broken = Laydownで問題が起きました。マッチは残っ�
 
 server-trouble-no-table = そのテーブルはここにありません。新しいリンクをもらってください。
 server-trouble-seats = テーブルには開く人の席がちょうど1つ必要です。
+server-trouble-clock = テーブルに付けられるのは、時計か一拍の制限時間のどちらかです。
 server-trouble-full = このテーブルの席はすべて埋まっています。観戦はできます。
 server-trouble-invite = この招待はこのテーブルのものではありません。新しいリンクをもらってください。
 server-trouble-taken = この招待ではもう誰かが席に着いています。自分用のリンクをもらうか、観戦してください。

@@ -142,7 +142,6 @@ web-table-out = 上がる
 web-table-undo = 元に戻す
 web-table-undo-ask = 取り消しをお願いする
 web-table-undo-waiting = { $seats }さんの返事を待っています。
-web-table-undo-asked = { $seats }さんが直前の手を取り消したいそうです。
 web-table-undo-allow = 認める
 web-table-undo-deny = 認めない
 web-table-cancel = やめる

@@ -9,13 +9,63 @@ server-pile-with = { $pairs } 카드로 버린 더미를 가져올 수 있습니
 server-pile-alone = 손에 든 페어 없이 버린 더미를 가져올 수 있습니다.
 server-changed-split = 각자 자기 몫의 더미에서 뽑음
 server-arranged = 조합: { $combinations }. 남은 카드: { $left }. 점수: { $points }점.
+server-act-back = 내 자리로 돌아가기
+server-act-resume = 다시 시작
+server-act-more-time = { $seat } 님에게 { $count }초 더 주기
+server-act-more-days = { $seat } 님에게 { $count }일 더 주기
+server-act-bot-for = { $seat } 님 대신 봇이 두게 하기
+server-act-pause = 잠시 멈추기
+server-act-hand-over = 나 대신 봇이 두게 하기
+server-act-abort = 경기 중단하기
+server-act-resign = 기권
+server-act-leave = 테이블 떠나기
+server-confirm-bot-for = { $seat } 님이 돌아올 때까지 봇이 대신 둡니다. 봇이 한 일은 그대로입니다.
+server-confirm-hand-over = 자리로 돌아오거나 테이블을 다시 열 때까지 봇이 당신의 손패를 둡니다. 봇이 한 일은 그대로입니다.
+server-confirm-pause = 플레이어 가운데 누군가 다시 시작할 때까지 경기와 시계가 멈춥니다.
+server-confirm-pause-days = 플레이어 가운데 누군가 다시 시작할 때까지 경기와 시계가 멈춥니다. 길어야 { $count }일입니다.
+server-confirm-abort = 경기가 곧바로 끝나고 승자도 결과도 없습니다.
+server-confirm-close = 당신이 연 테이블이므로 모두에게 닫힙니다.
+server-confirm-leave = 당신의 자리가 비어 다른 사람이 앉을 수 있습니다.
+server-confirm-resign-two = 경기가 곧바로 끝나고 { $seat } 님이 이깁니다. 하던 판은 세지 않습니다.
+server-confirm-resign-bots = 봇만 남으므로 경기가 승자 없이 곧바로 끝납니다.
+server-confirm-resign-more = 당신은 이제 이길 수 없습니다. 손패는 끝까지 봇이 두고 다른 사람들은 계속합니다.
+server-asks-undo = { $who ->
+    [you] 당신이 마지막 행동을 무르고 싶다고 부탁했습니다.
+   *[other] { $seat } 님이 마지막 행동을 무르고 싶어 합니다.
+}
+server-asks-pause = { $who ->
+    [you] 당신이 잠시 멈추자고 부탁했습니다.
+   *[other] { $seat } 님이 잠시 멈추고 싶어 합니다. 플레이어 가운데 누군가 다시 시작할 때까지 경기와 시계가 멈춥니다.
+}
+server-asks-abort = { $who ->
+    [you] 당신이 경기를 중단하자고 부탁했습니다.
+   *[other] { $seat } 님이 경기를 중단하고 싶어 합니다. 승자도 결과도 없이 끝납니다.
+}
+server-clock-days = 한 수에 { $count }일.
+server-clock-reserve = 한 차례에 { $count }초, 그 뒤에는 경기 전체에 예비 시간 { $time }.
+server-clock-no-reserve = 한 차례에 { $count }초.
+server-clock-bot = 시간이 다 되면 그 사람이 돌아올 때까지 봇이 둡니다.
+server-clock-lose = 시간이 다 된 사람이 경기에 집니다.
 
 server-refuse-spectator = 관전 중입니다. 이것은 플레이어만 할 수 있습니다.
 server-refuse-waiting = 자리가 모두 차면 경기가 시작됩니다.
-server-refuse-not-asked = 무르기를 부탁한 사람이 없습니다.
+server-refuse-not-asked = 당신에게 부탁한 사람이 없습니다.
 server-refuse-undo-again = 이미 부탁했습니다. 경기가 더 진행될 때까지는 무를 수 없습니다.
 server-refuse-undo-meanwhile = { $seat } 님이 무르기를 부탁하고 있습니다. 대답을 기다리세요.
 server-refuse-undo-denied = { $seat } 님이 무르기를 허락하지 않았습니다.
+server-refuse-ask-again = 이미 부탁했습니다. 경기가 더 진행될 때까지 기다리세요.
+server-refuse-ask-meanwhile = { $seat } 님이 다른 사람들에게 부탁하고 있습니다. 대답을 기다리세요.
+server-refuse-pause-denied = { $seat } 님은 계속하기를 바랍니다.
+server-refuse-abort-denied = { $seat } 님은 끝까지 하기를 바랍니다.
+server-refuse-act = 지금은 할 수 없습니다.
+server-refuse-stood-in = 봇이 당신 대신 두고 있습니다. 먼저 자리로 돌아오세요.
+server-refuse-has-resigned = 당신은 기권했습니다. 손패는 봇이 둡니다.
+server-refuse-here = 연결이 { $count }초 넘게 끊긴 사람만 봇이 대신할 수 있습니다.
+server-refuse-not-thinking = 지금은 { $seat } 님의 시간이 가고 있지 않습니다.
+server-refuse-time-often = 한 차례에 시간을 더 줄 수 있는 것은 { $count }번까지입니다.
+server-refuse-alone = 달리 둘 사람이 남지 않습니다.
+server-refuse-pause-alone = 기다리는 사람도 없고 시계도 가고 있지 않습니다.
+server-refuse-abort-late = 한 판이라도 점수가 나면 봇과의 경기는 끝까지 하거나 기권합니다.
 server-refuse-arrange = 이 게임에는 정리할 조합이 없습니다.
 server-refuse-phrase = 그런 문구는 없습니다.
 server-refuse-chat = 이 테이블에서는 정해진 문구만 쓸 수 있습니다.
@@ -37,6 +87,8 @@ server-closed-malformed = 이 페이지가 서버가 이해할 수 없는 것을
 server-closed-token = 이 링크로는 이 테이블의 자리에 앉을 수 없습니다.
 server-closed-revoked = 이 자리에 새 링크가 생겨서 이전 링크로는 앉을 수 없습니다. 당신의 자리라면 테이블을 연 사람에게 새 링크를 받으세요.
 server-closed-seat = 이 자리는 당신의 자리가 아닙니다.
+server-closed-left = 이 테이블을 떠났습니다.
+server-closed-closed = 테이블을 연 사람이 테이블을 닫았습니다.
 server-closed-no-table = 그런 테이블은 여기에 없습니다.
 server-closed-private = 두 테이블이 같은 판을 하고 있습니다. 둘 다 끝나면 볼 수 있습니다.
 server-closed-slow = 연결이 너무 느립니다. 페이지를 다시 불러오세요.
@@ -49,6 +101,7 @@ server-closed-broken = Laydown에 문제가 생겼습니다. 경기는 남아 �
 
 server-trouble-no-table = 그런 테이블은 여기에 없습니다. 새 링크를 받으세요.
 server-trouble-seats = 테이블에는 여는 사람의 자리가 정확히 하나 있어야 합니다.
+server-trouble-clock = 테이블에는 시계와 박자 제한 시간 가운데 하나만 둘 수 있습니다.
 server-trouble-full = 이 테이블의 자리는 모두 찼습니다. 관전할 수 있습니다.
 server-trouble-invite = 이 초대는 이 테이블의 것이 아닙니다. 새 링크를 받으세요.
 server-trouble-taken = 이 초대로 이미 누군가 앉았습니다. 자기 링크를 받거나 관전하세요.

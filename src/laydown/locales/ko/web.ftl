@@ -142,7 +142,6 @@ web-table-out = 나가기
 web-table-undo = 되돌리기
 web-table-undo-ask = 되돌리기 부탁하기
 web-table-undo-waiting = { $seats } 님의 대답을 기다립니다.
-web-table-undo-asked = { $seats } 님이 마지막 행동을 되돌리고 싶어 합니다.
 web-table-undo-allow = 허락
 web-table-undo-deny = 거절
 web-table-cancel = 나중에

@@ -9,13 +9,73 @@ server-pile-with = Сброс можно взять с { $pairs }.
 server-pile-alone = Сброс можно взять без пары с руки.
 server-changed-split = Каждый берёт карты из своей части колоды
 server-arranged = Комбинации: { $combinations }. Осталось: { $left }. Очки: { $points }.
+server-act-back = Вернуться за стол
+server-act-resume = Закончить паузу
+server-act-more-time = Добавить { $count } с игроку { $seat }
+server-act-more-days = { $count ->
+    [one] Добавить { $count } день игроку { $seat }
+    [few] Добавить { $count } дня игроку { $seat }
+    [many] Добавить { $count } дней игроку { $seat }
+   *[other] Добавить { $count } дня игроку { $seat }
+}
+server-act-bot-for = Пусть за игрока { $seat } играет бот
+server-act-pause = Пауза
+server-act-hand-over = Пусть за меня играет бот
+server-act-abort = Прервать партию
+server-act-resign = Сдаться
+server-act-leave = Уйти из-за стола
+server-confirm-bot-for = За игрока { $seat } играет бот, пока { $seat } не вернётся. Сделанное ботом остаётся в силе.
+server-confirm-hand-over = Вашими картами играет бот, пока вы не вернётесь или не откроете стол заново. Сделанное ботом остаётся в силе.
+server-confirm-pause = Никто не играет и часы не идут, пока кто-нибудь из игроков не закончит паузу.
+server-confirm-pause-days = Никто не играет и часы не идут, пока кто-нибудь из игроков не закончит паузу, самое большее { $count } дней.
+server-confirm-abort = Партия сразу заканчивается, без победителя и без результата.
+server-confirm-close = Этот стол открыли вы: он закроется для всех.
+server-confirm-leave = Ваше место освободится для другого.
+server-confirm-resign-two = Партия сразу заканчивается, побеждает { $seat }. Начатая раздача не считается.
+server-confirm-resign-bots = Останутся одни боты, поэтому партия сразу заканчивается без победителя.
+server-confirm-resign-more = Победить вы уже не сможете. Вашими картами до конца играет бот, остальные играют дальше.
+server-asks-undo = { $who ->
+    [you] Вы попросили вернуть своё последнее действие.
+   *[other] { $seat } просит вернуть последнее действие.
+}
+server-asks-pause = { $who ->
+    [you] Вы попросили паузу.
+   *[other] { $seat } просит паузу. Никто не играет и часы не идут, пока кто-нибудь из игроков её не закончит.
+}
+server-asks-abort = { $who ->
+    [you] Вы предложили прервать партию.
+   *[other] { $seat } предлагает прервать партию. Она закончится без победителя и без результата.
+}
+server-clock-days = { $count ->
+    [one] { $count } день на каждый ход.
+    [few] { $count } дня на каждый ход.
+    [many] { $count } дней на каждый ход.
+   *[other] { $count } дня на каждый ход.
+}
+server-clock-reserve = { $count } с на ход, затем запас { $time } на всю партию.
+server-clock-no-reserve = { $count } с на ход.
+server-clock-bot = Когда время вышло, играет бот, пока игрок не вернётся.
+server-clock-lose = Чьё время вышло, тот проигрывает партию.
 
 server-refuse-spectator = Вы наблюдаете. Это могут только игроки.
 server-refuse-waiting = Партия начнётся, когда все места будут заняты.
-server-refuse-not-asked = Никто не просил взять ход назад.
+server-refuse-not-asked = Вас ни о чём не просили.
 server-refuse-undo-again = Вы уже просили об этом; пока игра не пошла дальше, всё остаётся как есть.
 server-refuse-undo-meanwhile = { $seat } просит вернуть действие; дождитесь ответов.
 server-refuse-undo-denied = { $seat } не соглашается, всё остаётся как есть.
+server-refuse-ask-again = Вы уже просили об этом. Подождите, пока игра пойдёт дальше.
+server-refuse-ask-meanwhile = { $seat } ждёт ответов от остальных; дождитесь их.
+server-refuse-pause-denied = { $seat } хочет играть дальше.
+server-refuse-abort-denied = { $seat } хочет доиграть до конца.
+server-refuse-act = Сейчас это невозможно.
+server-refuse-stood-in = За вас играет бот. Сначала вернитесь за стол.
+server-refuse-has-resigned = Вы сдались. Вашими картами играет бот.
+server-refuse-here = Бот может заменить того, у кого нет связи не меньше { $count } с.
+server-refuse-not-thinking = Сейчас время игрока { $seat } не идёт.
+server-refuse-time-often = За один ход время добавляют не чаще, чем { $count } раза.
+server-refuse-alone = Кроме вас, играть было бы некому.
+server-refuse-pause-alone = Вас здесь никто не ждёт, и часы не идут.
+server-refuse-abort-late = Когда раздача уже подсчитана, партию с ботами доигрывают или сдают.
 server-refuse-arrange = В этой игре раскладывать нечего.
 server-refuse-phrase = Такой фразы нет.
 server-refuse-chat = За этим столом говорят только готовыми фразами.
@@ -37,6 +97,8 @@ server-closed-malformed = Страница прислала то, чего се�
 server-closed-token = По этой ссылке за этот стол не сесть.
 server-closed-revoked = У этого места новая ссылка, старая его больше не открывает. Если место ваше, попросите новую у того, кто открыл стол.
 server-closed-seat = Это место не ваше.
+server-closed-left = Вы ушли из-за этого стола.
+server-closed-closed = Этот стол закрыл тот, кто его открыл.
 server-closed-no-table = Такого стола здесь нет.
 server-closed-private = Эти раздачи играют за двумя столами. Посмотреть можно, когда закончат оба.
 server-closed-slow = Соединение слишком медленное. Загрузите страницу заново.
@@ -49,6 +111,7 @@ server-closed-broken = В Laydown произошла ошибка. Партия 
 
 server-trouble-no-table = Такого стола здесь нет. Попросите новую ссылку.
 server-trouble-seats = За столом должно быть ровно одно место для того, кто его открывает.
+server-trouble-clock = У стола либо часы, либо предел на каждый такт.
 server-trouble-full = Все места за этим столом заняты. Можно смотреть.
 server-trouble-invite = Это приглашение не за этот стол. Попросите новую ссылку.
 server-trouble-taken = По этому приглашению уже кто-то сел. Попросите свою ссылку или смотрите.

@@ -181,7 +181,6 @@ web-table-out = Выйти
 web-table-undo = Отменить
 web-table-undo-ask = Попросить отменить
 web-table-undo-waiting = Ждём согласия: { $seats }.
-web-table-undo-asked = { $seats } просит вернуть последнее действие.
 web-table-undo-allow = Разрешить
 web-table-undo-deny = Нет
 web-table-cancel = Не сейчас
