@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gzip
 import json
+import time
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -15,6 +16,7 @@ import pytest
 
 from laydown.games import presets
 from laydown.server import replaying, telling
+from laydown.server.forgetting import Retention
 from laydown.server.replaying import Source
 from laydown.server.replays import Pages
 from laydown.table import record, replay
@@ -190,6 +192,30 @@ def test_a_finished_match_of_this_server_is_replayed_by_its_tables_name(tmp_path
             plain = await here.http.get(f"/api/replays/{table}", headers={"accept-encoding": "identity"})
             assert "content-encoding" not in plain.headers
             assert plain.json()["seats"] == page["seats"]
+
+    asyncio.run(look())
+
+
+def test_what_was_deleted_or_renamed_is_not_shown_from_memory(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path) as here:
+            table = (await finished(here))["table"]
+            paths = [
+                f"/api/replays/{table}",
+                f"/api/replays/{table}/deals/1?seat=all",
+                f"/api/tables/{table}/record",
+            ]
+            for path in paths:
+                assert "Ann" in (await here.http.get(path)).text
+            storage, later = here.lobby.storage, int(time.time()) + 10 * 86_400
+            await storage.forget(Retention(names=1), later)
+            for path in paths:
+                answer = await here.http.get(path)
+                assert "Ann" not in answer.text
+                assert "Player 1" in answer.text
+            await storage.forget(Retention(finished=1), later)
+            for path in paths:
+                assert (await here.http.get(path)).status_code == 404
 
     asyncio.run(look())
 

@@ -14,7 +14,9 @@ from laydown.errors import RecordError
 from laydown.games import game_of
 from laydown.server import replaying
 from laydown.server.apart import Apart, Bounds, Busy, TooMuch
+from laydown.server.forgetting import Retention
 from laydown.server.rows import RecordRow
+from laydown.server.settings import Settings
 from laydown.server.sqlite import SqliteStorage
 from laydown.server.tokens import record_id
 from laydown.table import record
@@ -279,12 +281,15 @@ def test_records_that_nobody_looks_at_are_forgotten(tmp_path: Path) -> None:
         assert await storage.kept_record("old") == RecordRow("old", "mille", b"xyz", 3, 50, 100)
         assert await storage.records_size() == 6
         await storage.use_record("new", 300)
-        await storage.drop_records(300)
+        now = 300 + 10 * 86_400
+        await storage.forget(Retention(records=10), now)
         assert await storage.kept_record("old") is None
         found = await storage.kept_record("new")
         assert found is not None
         assert found.used == 300
-        await storage.drop_records(301)
+        await storage.forget(Retention(records=None), now + 1000 * 86_400)
+        assert await storage.records_size() == 3
+        await storage.forget(Retention(records=10), now + 1)
         assert await storage.records_size() == 0
         await storage.close()
 
@@ -302,8 +307,9 @@ def test_a_look_keeps_a_record(tmp_path: Path) -> None:
             assert row is not None
             assert row.used > 1000
             await storage.use_record(name, 1000)
-            await send(here, PROVED.read_text(encoding="utf-8"))
+            await storage.forget(Settings(data=tmp_path).retention, int(time.time()))
             assert await storage.kept_record(name) is None
+            assert (await here.http.get(f"/api/replays/{name}")).status_code == 404
 
     asyncio.run(ask())
 

@@ -30,7 +30,7 @@ _EVERY: Final = {_EVERY_FOUR: "127.0.0.1", "::": "[::1]"}
 def _serve(given: Given, shell: Shell) -> int:
     # Imported here: the other commands start much faster without a server's libraries.
     from laydown.server import run  # noqa: PLC0415
-    from laydown.server.forgetting import Retention  # noqa: PLC0415
+    from laydown.server.forgetting import RECORD_DAYS, Retention  # noqa: PLC0415
     from laydown.server.settings import Settings  # noqa: PLC0415
 
     host = given.one("host") or _HOST
@@ -76,6 +76,7 @@ def _serve(given: Given, shell: Shell) -> int:
             given.number("keep-finished", 0, _MOST_DAYS),
             given.number("keep-idle", 0, _MOST_DAYS),
             given.number("keep-names", 0, _MOST_DAYS),
+            given.number("keep-records", 0, _MOST_DAYS) if given.has("keep-records") else RECORD_DAYS,
         ),
         log=_log(given),
         metrics=_metrics(given),
@@ -162,6 +163,7 @@ SERVE: Final = Command(
         Flag("keep-finished", "number"),
         Flag("keep-idle", "number"),
         Flag("keep-names", "number"),
+        Flag("keep-records", "number"),
         Flag("log", "form"),
         Flag("metrics", "address"),
         Flag("open"),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import func, select
 
-from laydown.server.schema import METADATA, SEATS, TABLES
+from laydown.server.schema import METADATA, RECORDS, SEATS, TABLES
 from laydown.words import LANGUAGES, Speaker
 
 if TYPE_CHECKING:
@@ -20,22 +20,26 @@ if TYPE_CHECKING:
     from sqlalchemy import Executable, Select
 
 _DAY: Final = 24 * 3600
+RECORD_DAYS: Final = 365
+"""How long a record that was sent in is kept without being looked at, where nothing else is said."""
+
 _LAST: Final = func.coalesce(TABLES.c.played, TABLES.c.created)
 
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """Days for which is kept: a finished table, one that nobody has played at, the names of a finished one;
-    for ever where None stands.
+    """Days for which is kept: a finished table, one that nobody has played at, the names of a finished one,
+    a record that was sent in and is not looked at; for ever where None stands.
     """
 
     finished: int | None = None
     idle: int | None = None
     names: int | None = None
+    records: int | None = RECORD_DAYS
 
     @property
     def forgets(self) -> bool:
-        return (self.finished, self.idle, self.names) != (None, None, None)
+        return any(days is not None for days in (self.finished, self.idle, self.names, self.records))
 
     def tables(self, now: int) -> list[Select[tuple[str]]]:
         """Queries for the tables whose time is over."""
@@ -66,6 +70,12 @@ class Retention:
                     .values(name=name)
                 )
         return changes
+
+    def unused_records(self, now: int) -> list[Executable]:
+        """The deletion of records that nobody has looked at for so long."""
+        if self.records is None:
+            return []
+        return [RECORDS.delete().where(RECORDS.c.used < now - self.records * _DAY)]
 
 
 MOST_SEATS: Final = 16

@@ -6,7 +6,7 @@ import re
 import time
 import zlib
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from laydown.server.rows import Storage, TableRow
+    from laydown.server.rows import SeatRow, Storage, TableRow
     from laydown.server.settings import Settings
     from laydown.table.replay import Eyes
 
@@ -56,6 +56,30 @@ class Pages:
             self._held -= len(self._pages.popitem(last=False)[1])
 
 
+@dataclass(frozen=True, slots=True)
+class _Record:
+    """A record that was sent in."""
+
+    row: RecordRow
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        return (self.row.id,)
+
+
+@dataclass(frozen=True, slots=True)
+class _Finished:
+    """A match of this server that is over and may be shown."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """With the names: where they have been replaced since, the old ones are not shown from memory."""
+        return (self.row.id, *(each.name for each in self.seats))
+
+
 class Replays:
     """What is sent in is read in one process, and what is looked at is made in another, so that neither holds
     up the other.
@@ -77,8 +101,6 @@ class Replays:
         """Keep a record that was sent in and give its replay's id; RecordError where it does not hold."""
         text, preset = await self._asked(self._reading, replaying.canonical, written)
         name, now = record_id(text), int(time.time())
-        if self._settings.record_days:
-            await self._storage.drop_records(now - self._settings.record_days * _DAY)
         if await self._storage.kept_record(name) is None:
             packed = zlib.compress(text.encode())
             if await self._storage.records_size() + len(packed) > self._settings.record_space:
@@ -88,41 +110,43 @@ class Replays:
 
     async def record(self, name: str) -> tuple[str, str]:
         """The text of a record, and a name for its file."""
-        if len(name) == RECORD_ID_LENGTH:
-            row = await self._kept(name)
-            return zlib.decompress(row.packed).decode(), _file_name(row.preset, row.created, name)
-        table = await self._finished(name)
-        return await self._text_of(table), _file_name(table.preset, table.played or table.created, name)
+        found = await self._found(name)
+        return (await self._source(found)).text, _file_name(found)
 
     async def outline(self, name: str, lang: str) -> bytes:
         """The first page of a replay, packed by gzip."""
-        page = self._pages.get((name, lang))
+        found = await self._found(name)
+        page = self._pages.get((found.key, lang))
         if page is None:
-            source = await self._source(name)
-            page = await self._asked(self._showing, replaying.outline, source, lang)
-            self._pages.put((name, lang), page)
+            page = await self._asked(self._showing, replaying.outline, await self._source(found), lang)
+            self._pages.put((found.key, lang), page)
         return page
 
     async def deal(self, name: str, place: int, eyes: str, lang: str) -> bytes:
         """A deal of a replay, packed by gzip; `eyes` are `all`, `watch` or a seat from 1."""
-        page = self._pages.get((name, place, eyes, lang))
+        viewer = _viewer(eyes)
+        found = await self._found(name)
+        page = self._pages.get((found.key, place, eyes, lang))
         if page is None:
-            viewer = _viewer(eyes)
-            source = await self._source(name)
+            source = await self._source(found)
             page = await self._asked(self._showing, replaying.deal, source, place, viewer, lang)
             if page is None:
                 raise Trouble("no-deal", 404)
-            self._pages.put((name, place, eyes, lang), page)
+            self._pages.put((found.key, place, eyes, lang), page)
         return page
 
-    async def _source(self, name: str) -> Source:
+    async def _found(self, name: str) -> _Record | _Finished:
+        """What the name names, looked up each time: what was deleted is shown to nobody any more."""
         if len(name) == RECORD_ID_LENGTH:
-            row = await self._kept(name)
-            return Source(name, zlib.decompress(row.packed).decode())
-        table = await self._finished(name)
-        seats = await self._storage.seats(name)
-        players = tuple(replace(each, token=None, invite=None, order=None) for each in seats)
-        return Source(name, await self._text_of(table), name, players)
+            return _Record(await self._kept(name))
+        row = await self._storage.table(name)
+        if row is None:
+            raise Trouble("no-replay", 404)
+        if not is_over(row):
+            raise Trouble("not-over", 409)
+        if not await finished.may_be_shown(self._storage, row):
+            raise Trouble("not-shown", 409)
+        return _Finished(row, await self._storage.seats(name))
 
     async def _kept(self, name: str) -> RecordRow:
         row = await self._storage.kept_record(name)
@@ -133,26 +157,23 @@ class Replays:
             await self._storage.use_record(name, now)
         return row
 
-    async def _finished(self, table: str) -> TableRow:
-        """The table of a match that is over. Nothing is looked at for one that is not."""
-        row = await self._storage.table(table)
-        if row is None:
-            raise Trouble("no-replay", 404)
-        if not is_over(row):
-            raise Trouble("not-over", 409)
-        if not await finished.may_be_shown(self._storage, row):
-            raise Trouble("not-shown", 409)
-        return row
+    async def _source(self, found: _Record | _Finished) -> Source:
+        if isinstance(found, _Record):
+            return Source(found.row.id, zlib.decompress(found.row.packed).decode())
+        players = tuple(replace(each, token=None, invite=None, order=None) for each in found.seats)
+        return Source(found.row.id, await self._text_of(found), found.row.id, players)
 
-    async def _text_of(self, row: TableRow) -> str:
-        kept = self._pages.get((row.id,))
+    async def _text_of(self, found: _Finished) -> str:
+        kept = self._pages.get((found.key,))
         if kept is not None:
             return zlib.decompress(kept).decode()
-        seats, atoms = await self._storage.seats(row.id), await self._storage.atoms(row.id)
-        text: str | None = await self._asked(self._showing, replaying.record_of, row, seats, atoms)
+        atoms = await self._storage.atoms(found.row.id)
+        text: str | None = await self._asked(
+            self._showing, replaying.record_of, found.row, found.seats, atoms
+        )
         if text is None:
             raise Trouble("not-over", 409)
-        self._pages.put((row.id,), zlib.compress(text.encode()))
+        self._pages.put((found.key,), zlib.compress(text.encode()))
         return text
 
     async def _asked(self, apart: Apart, job: Callable[..., Any], *given: Any) -> Any:  # noqa: ANN401 - as there
@@ -174,7 +195,9 @@ def _viewer(eyes: str) -> Eyes:
     return int(eyes) - 1
 
 
-def _file_name(preset: str, when: int, name: str) -> str:
+def _file_name(found: _Record | _Finished) -> str:
     """`laydown-mille-2026-11-30-k3xq9a.laydown`."""
+    row = found.row
+    when = row.created if isinstance(row, RecordRow) else row.played or row.created
     day = datetime.fromtimestamp(when, tz=UTC).date().isoformat()
-    return f"laydown-{preset}-{day}-{name[:6]}.laydown"
+    return f"laydown-{row.preset}-{day}-{row.id[:6]}.laydown"

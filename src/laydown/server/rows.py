@@ -248,10 +248,6 @@ class Storage(Annals, Protocol):
         """Note that a record was looked at."""
         ...
 
-    async def drop_records(self, unused_since: int) -> None:
-        """Forget the records that nobody has looked at since then."""
-        ...
-
     async def records_size(self) -> int:
         """How many bytes all records take."""
         ...

@@ -101,9 +101,6 @@ class Settings:
     record_space: int = 1_000_000_000
     """So many bytes may all records take that were sent in."""
 
-    record_days: int = 365
-    """How long a record is kept that nobody looks at; 0 keeps all."""
-
     replay_cache: int = 32_000_000
     """So many bytes of replays stay in memory, packed."""
 

@@ -173,9 +173,6 @@ class SqlStorage(SqlAnnals):
     async def use_record(self, record: str, when: int) -> None:
         await self._write(RECORDS.update().where(RECORDS.c.id == record).values(used=when))
 
-    async def drop_records(self, unused_since: int) -> None:
-        await self._write(RECORDS.delete().where(RECORDS.c.used < unused_since))
-
     async def records_size(self) -> int:
         rows = await self._read(select(func.coalesce(func.sum(RECORDS.c.size), 0)))
         return int(rows[0][0])
@@ -190,9 +187,9 @@ class SqlStorage(SqlAnnals):
         gone = [row.id for query in retention.tables(now) for row in await self._read(query)]
         for first in range(0, len(gone), _AT_ONCE):
             await self._write(*deletion(gone[first : first + _AT_ONCE]))
-        namings = retention.namings(now)
-        if namings:
-            await self._write(*namings)
+        changes = retention.namings(now) + retention.unused_records(now)
+        if changes:
+            await self._write(*changes)
         await self._wipe()
         return len(gone)
 

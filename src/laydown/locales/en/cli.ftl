@@ -51,6 +51,7 @@ cli-flag-metrics = the address of this computer where Prometheus finds /metrics,
 cli-flag-keep-finished = delete finished tables after so many days; never if not given
 cli-flag-keep-idle = delete tables that nobody has played at for so many days; never if not given
 cli-flag-keep-names = replace the names at finished tables after so many days; never if not given
+cli-flag-keep-records = delete records that were sent in after so many days in which nobody looked at them; 365 if not given
 cli-flag-all-into = export the records of all finished matches into this folder
 cli-flag-yes = do it without asking
 cli-flag-inside = where the workers of the database find this one: host:port, port 0 for any free one

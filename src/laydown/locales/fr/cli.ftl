@@ -51,6 +51,7 @@ cli-flag-metrics = l'adresse de cet ordinateur où Prometheus trouve /metrics, p
 cli-flag-keep-finished = supprimer les tables terminées après tant de jours ; jamais par défaut
 cli-flag-keep-idle = supprimer les tables où personne n'a joué depuis tant de jours ; jamais par défaut
 cli-flag-keep-names = remplacer les noms des tables terminées après tant de jours ; jamais par défaut
+cli-flag-keep-records = supprimer les parties envoyées que personne n’a revues pendant tant de jours ; 365 par défaut
 cli-flag-all-into = exporter les parties terminées dans ce dossier
 cli-flag-yes = le faire sans demander
 cli-flag-inside = où les processus de la base trouvent celui-ci : hôte:port, port 0 pour n'importe quel port libre

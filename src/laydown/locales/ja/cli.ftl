@@ -51,6 +51,7 @@ cli-flag-metrics = Prometheusが/metricsを読む、このコンピューター�
 cli-flag-keep-finished = 終わったテーブルをこの日数の後に削除。指定しなければ削除しない
 cli-flag-keep-idle = この日数だれもプレイしていないテーブルを削除。指定しなければ削除しない
 cli-flag-keep-names = 終わったテーブルの名前をこの日数の後に置き換え。指定しなければ置き換えない
+cli-flag-keep-records = 送られた記録を、だれも見ないままこの日数がたった後に削除。指定しなければ365
 cli-flag-all-into = 終わったマッチの記録をすべてこのフォルダーに書き出します
 cli-flag-yes = 確認せずに行います
 cli-flag-inside = 同じデータベースの他のプロセスがこのプロセスを見つける場所。ホスト:ポート、空いているポートなら 0

@@ -51,6 +51,7 @@ cli-flag-metrics = Prometheus가 /metrics를 읽을 이 컴퓨터의 주소. 예
 cli-flag-keep-finished = 끝난 테이블을 이 일수 뒤에 삭제. 없으면 삭제하지 않음
 cli-flag-keep-idle = 이 일수 동안 아무도 두지 않은 테이블을 삭제. 없으면 삭제하지 않음
 cli-flag-keep-names = 끝난 테이블의 이름을 이 일수 뒤에 바꿈. 없으면 바꾸지 않음
+cli-flag-keep-records = 보낸 기록을 이 일수 동안 아무도 보지 않으면 지움. 없으면 365
 cli-flag-all-into = 끝난 경기의 기록을 모두 이 폴더로 내보냄
 cli-flag-yes = 묻지 않고 실행
 cli-flag-inside = 같은 데이터베이스의 다른 프로세스가 이 프로세스를 찾는 곳. 호스트:포트, 빈 포트면 0
