@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from laydown.server.app import make_app
-from laydown.server.run import _server, _until_listening, free_port
+from laydown.server.run import _until_listening, free_port, server_of
 from laydown.server.settings import Settings
 from server.house import HOST, AtOnce
 
@@ -78,7 +78,7 @@ def _serve(settings: Settings, telling: Connection) -> None:
 
 async def _until_told(settings: Settings, telling: Connection) -> None:
     app = make_app(settings, AtOnce())
-    server = _server(app, settings.host, settings.port)
+    server = server_of(app, settings.host, settings.port)
     stopping = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopping.set)
     serving = asyncio.create_task(server.serve())

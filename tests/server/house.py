@@ -10,14 +10,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import httpx
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server.embed import Server
 from websockets.asyncio.client import connect
 
 from laydown.server.app import make_app
 from laydown.server.postgres import prepare
-from laydown.server.run import free_port
+from laydown.server.run import free_port, server_of
 from laydown.server.settings import Settings
 from laydown.server.thinking import Thinking, choose
 from laydown.table.contributions import commitment_to, new_value
@@ -268,13 +265,7 @@ async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
     if CLUSTERS:
         settings = replace(settings, database=await asyncio.to_thread(_database_for, folder))
     app = make_app(settings, AtOnce(), time)
-    server = Server(
-        app,
-        address=HOST,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        log_level=LogLevels.error,
-    )
+    server = server_of(app, HOST, settings.port)
     serving = asyncio.create_task(server.serve())
     address = f"{HOST}:{settings.port}"
     try:

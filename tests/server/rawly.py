@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 _PATIENCE: Final = 20.0
 _KEY: Final = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -49,15 +49,26 @@ class Heard:
         return int.from_bytes(closing[0][:2], "big") if closing and closing[0] else None
 
 
-async def talk(address: str, *written: bytes) -> Heard:
-    """Write all of this to a new connection, and read until the server closes it."""
-    data = await exchange(address, b"".join(written))
+async def talk(address: str, *written: bytes, texts: int | None = None) -> Heard:
+    """Write all of this to a new connection; read until the server closes it or so many texts have come."""
+
+    def enough(data: bytes) -> bool:
+        _, _, rest = data.partition(b"\r\n\r\n")
+        return texts is not None and sum(opcode == TEXT for opcode, _ in _frames(rest)) >= texts
+
+    data = await exchange(address, b"".join(written), enough=enough)
     head, _, rest = data.partition(b"\r\n\r\n")
     status = int(head[9:12]) if head[:5] == b"HTTP/" else 0
     return Heard(status, _frames(rest) if status == 101 else [])
 
 
-async def exchange(address: str, written: bytes, *, patience: float = _PATIENCE) -> bytes:
+async def exchange(
+    address: str,
+    written: bytes,
+    *,
+    patience: float = _PATIENCE,
+    enough: Callable[[bytes], bool] = lambda _data: False,
+) -> bytes:
     """All that comes back; nothing more is written than this."""
     host, port = address.split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -67,7 +78,7 @@ async def exchange(address: str, written: bytes, *, patience: float = _PATIENCE)
         with contextlib.suppress(ConnectionError, TimeoutError):
             async with asyncio.timeout(patience):
                 writer.write(written)
-                while chunk := await reader.read(65_536):
+                while not enough(data) and (chunk := await reader.read(65_536)):
                     data += chunk
     finally:
         writer.transport.abort()

@@ -254,3 +254,19 @@ def test_what_is_longer_than_the_screen_comes_in_pages(monkeypatch: pytest.Monke
     assert len(whole) == 12
     assert _paged("q\n", "10", monkeypatch)[-2:] == ["line 8", "more: "]
     assert len(_paged("", "13", monkeypatch)) == 12
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_nothing_that_others_write_steers_the_terminal(plain: bool) -> None:
+    """Names and chat of a server that is not honest come as text, whatever is in them."""
+    screen = io.StringIO()
+    console = Console(io.StringIO("yes\n"), screen, plain=plain, environ={"NO_COLOR": "1"})
+    evil = "\x1b[2J\x1b]0;owned\x07\x9b31m\u202eback\rover\x08\x08"
+    console.say(f"Ben: {evil}")
+    console.heading(evil)
+    console.verbatim(evil, faint=True)
+    console.say_in_pages([evil], "more?")
+    assert console.ask(evil) == "yes"
+    written = screen.getvalue()
+    assert not [each for each in written if not each.isprintable() and each != "\n"], ascii(written)
+    assert "owned" in written

@@ -25,8 +25,10 @@ def same_origin(origin: str | None, host: str | None) -> bool:
     if origin is None:
         return True
     scheme, _, named = origin.lower().partition("://")
-    usual = {"http": ":80", "https": ":443"}.get(scheme, ":")
-    return host is not None and named.removesuffix(usual) == host.lower().removesuffix(usual)
+    usual = {"http": ":80", "https": ":443"}.get(scheme)
+    if usual is None or host is None:
+        return False
+    return named.removesuffix(usual) == host.lower().removesuffix(usual)
 
 
 def gate(app: ASGIApp) -> ASGIApp:

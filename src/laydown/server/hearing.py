@@ -10,7 +10,7 @@ from laydown.cards import card
 from laydown.errors import IllegalAction, MalformedInput
 from laydown.server import figures, links, speaking, table_acts, telling
 from laydown.wire import client, server
-from laydown.words import shown
+from laydown.words import is_flood, shown
 
 if TYPE_CHECKING:
     from laydown.server.connection import Connection
@@ -141,6 +141,8 @@ class Hearing:
             self._refuse(connection, "server-refuse-chat")
         elif not connection.said.take():
             self._refuse(connection, "server-refuse-too-much")
+        elif is_flood(text):
+            self._refuse(connection, "server-refuse-flood")
         elif text:
             self._room.send_all(lambda _each: server.SaidAt(seat=seat, text=text, chat=True))
 

@@ -23,11 +23,11 @@ from laydown.server.room import Room
 from laydown.server.rows import Elsewhere, SeatRow, TableRow
 from laydown.server.timekeeper import Timekeeper
 from laydown.server.tokens import hashed, invited, is_one_of, new_table_id, new_token, seat_of
-from laydown.table.setup import Setup, check_name
+from laydown.table.setup import LONGEST_NAME, Setup, check_name
 from laydown.table.shuffle import Dice
 from laydown.table.versions import RULES_VERSION
 from laydown.wire import pages
-from laydown.words import Speaker
+from laydown.words import Speaker, is_flood
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -432,6 +432,8 @@ def _free_seat(table: TableRow, seats: Sequence[SeatRow], token: str | None) -> 
 def _checked(name: str) -> str:
     name = name.strip()
     check_name(name)
+    if is_flood(name):
+        raise ConfigError(Message.of("table-refuse-name", text=name[:1], count=LONGEST_NAME))
     return name
 
 

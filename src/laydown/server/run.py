@@ -9,7 +9,8 @@ from contextlib import closing
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
 from granian.server.embed import Server
 
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from laydown.server.settings import Settings
 
 _STOPPING: Final = (signal.SIGTERM, signal.SIGINT)
+
+_LONGEST_HEADERS: Final = 65_536
+_HEADERS_WITHIN: Final = 10_000
+"""How long the head of a request may be, in bytes, and how long it may take, in milliseconds."""
 
 _BACKLOG: Final = 2048
 """So many may knock at once: all clients come back together when a server was away."""
@@ -89,7 +94,7 @@ async def serve(settings: Settings, listening: Callable[[], None]) -> None:
     if settings.database is not None:
         settings = replace(settings, inside=_with_a_port(settings.inside))
     app = make_app(settings)
-    servers = [_server(app, settings.host, settings.port)]
+    servers = [server_of(app, settings.host, settings.port)]
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in _STOPPING:
@@ -105,7 +110,7 @@ async def serve(settings: Settings, listening: Callable[[], None]) -> None:
     lobby: Lobby = app.state.lobby
     if lobby.relay is not None:
         host, _, port = settings.inside.rpartition(":")
-        servers.append(_server(inside(app, lobby.relay.password), host.strip("[]"), int(port)))
+        servers.append(server_of(inside(app, lobby.relay.password), host.strip("[]"), int(port)))
         serving.append(asyncio.create_task(servers[1].serve()))
         await _until_listening(host, int(port), serving[1])
     listening()
@@ -118,12 +123,14 @@ async def serve(settings: Settings, listening: Callable[[], None]) -> None:
     stopped.cancel()
 
 
-def _server(app: ASGIApp, host: str, port: int) -> Server:
+def server_of(app: ASGIApp, host: str, port: int) -> Server:
     return Server(
         app,
         address=host,
         port=port,
         interface=Interfaces.ASGI,
+        http=HTTPModes.http1,  # what proxies speak to us, and sockets are made from
+        http1_settings=HTTP1Settings(header_read_timeout=_HEADERS_WITHIN, max_buffer_size=_LONGEST_HEADERS),
         backlog=_BACKLOG,
         log_level=LogLevels.error,
         log_access=False,

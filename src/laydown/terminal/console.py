@@ -12,6 +12,7 @@ import sys
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from laydown.terminal.width import wrap
+from laydown.words import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Mapping
@@ -116,6 +117,7 @@ class Console:
 
     def verbatim(self, line: str, *, faint: bool = False) -> None:
         """A line that is laid out already; `faint` where it is there for reference only."""
+        line = harmless(line)  # what others have written stands in it too
         self._block.append(line)
         if self._is_at_prompt():
             self._at_prompt = False
@@ -139,7 +141,7 @@ class Console:
         return self._wait_for(prompt)
 
     def _wait_for(self, prompt: str) -> str:
-        prompt = self._spelled(prompt)
+        prompt = harmless(self._spelled(prompt))
         if self._leaving:
             raise self._leaving
         self._waiting = True

@@ -51,6 +51,9 @@ _LONGEST: Final = 2000
 _UNSHOWN: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Controls, halves of characters and line ends."""
 
+_MOST_MARKS: Final = 4
+"""Upon one letter; no language has more."""
+
 _TURNING: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 """Marks that turn the direction of what comes after them, the rest of our sentence too."""
 
@@ -196,8 +199,23 @@ def shown(text: str) -> str:
     """Text that came from outside, on one line, without what would steer a terminal, and not too long."""
     if len(text) <= _LONGEST and text.isprintable():
         return text
-    written = "".join(_escaped(each) for each in text[: _LONGEST + 1])
+    written = harmless(text[: _LONGEST + 1])
     return written if len(written) <= _LONGEST else f"{written[:_LONGEST]}..."
+
+
+def harmless(text: str) -> str:
+    """Text as it is, without what would steer a terminal or turn a line around."""
+    return text if text.isprintable() else "".join(_escaped(each) for each in text)
+
+
+def is_flood(text: str) -> bool:
+    """Whether marks are heaped upon a letter until they cover the lines above and below."""
+    heaped = 0
+    for each in text:
+        heaped = heaped + 1 if unicodedata.category(each) in ("Mn", "Me") else 0
+        if heaped > _MOST_MARKS:
+            return True
+    return False
 
 
 def _escaped(character: str) -> str:

@@ -76,6 +76,7 @@ server-refuse-arrange = There is nothing to arrange in this game.
 server-refuse-phrase = There is no such phrase.
 server-refuse-chat = At this table only the ready-made phrases are spoken.
 server-refuse-too-much = That was a lot at once. Wait a moment.
+server-refuse-flood = That heaps too many marks upon one letter.
 server-refuse-commitment = Your part of the shuffles is settled already.
 server-refuse-value-early = The values are shown when every seat has committed to its own.
 server-refuse-value = This is not the value that was committed to.

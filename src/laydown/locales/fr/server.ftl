@@ -76,6 +76,7 @@ server-refuse-arrange = Il n’y a rien à ranger dans ce jeu.
 server-refuse-phrase = Cette phrase n’existe pas.
 server-refuse-chat = À cette table, on ne parle qu’avec les phrases toutes faites.
 server-refuse-too-much = C’était beaucoup à la fois. Attendez un instant.
+server-refuse-flood = Il y a trop de signes empilés sur une même lettre.
 server-refuse-commitment = Votre part des mélanges est déjà fixée.
 server-refuse-value-early = Les valeurs se montrent quand chaque place s’est engagée sur la sienne.
 server-refuse-value = Ce n’est pas la valeur de l’engagement.

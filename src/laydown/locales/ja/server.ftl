@@ -70,6 +70,7 @@ server-refuse-arrange = このゲームには並べる役がありません。
 server-refuse-phrase = その定型文はありません。
 server-refuse-chat = このテーブルでは定型文だけを使えます。
 server-refuse-too-much = 一度に多すぎます。少し待ってください。
+server-refuse-flood = 一つの文字に記号を重ねすぎています。
 server-refuse-commitment = シャッフルに加える値はもう決まっています。
 server-refuse-value-early = 値を見せるのは、すべての席が約束してからです。
 server-refuse-value = 約束された値ではありません。

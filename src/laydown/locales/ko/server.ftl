@@ -70,6 +70,7 @@ server-refuse-arrange = 이 게임에는 정리할 조합이 없습니다.
 server-refuse-phrase = 그런 문구는 없습니다.
 server-refuse-chat = 이 테이블에서는 정해진 문구만 쓸 수 있습니다.
 server-refuse-too-much = 한꺼번에 너무 많습니다. 잠시 기다리세요.
+server-refuse-flood = 한 글자에 부호를 너무 많이 겹쳤습니다.
 server-refuse-commitment = 섞기에 더할 값이 이미 정해졌습니다.
 server-refuse-value-early = 모든 자리가 약속한 뒤에 값을 보여 줍니다.
 server-refuse-value = 약속한 값이 아닙니다.

@@ -80,6 +80,7 @@ server-refuse-arrange = В этой игре раскладывать нечег
 server-refuse-phrase = Такой фразы нет.
 server-refuse-chat = За этим столом говорят только готовыми фразами.
 server-refuse-too-much = Слишком много сразу. Подождите немного.
+server-refuse-flood = На одной букве слишком много значков.
 server-refuse-commitment = Ваша доля в тасовке уже определена.
 server-refuse-value-early = Значения показывают, когда все места дали обязательства.
 server-refuse-value = Это не то значение, которое было обещано.
