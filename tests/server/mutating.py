@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
-from laydown.wire.client import FromClient
+from laydown.server.table_acts import DOES
+from laydown.wire.client import FromClient, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,7 +19,7 @@ Plain = dict[str, Any]
 HARMLESS: Final = frozenset(
     {
         *("act", "arrange", "chat", "commit", "hello", "new-links", "next", "order", "ping", "rematch"),
-        *("renew", "say", "show", "undo", "undo-answer", "vacate"),
+        *("renew", "say", "show", "table-nothing", "undo", "answer", "vacate"),
     }
 )
 """What a seat that is not to act, has not acted and did not open the table may say without changing the
@@ -57,6 +58,8 @@ def kind_of(text: str) -> str | None:
         frame = _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
+    if isinstance(frame, Table) and frame.do not in DOES:
+        return "table-nothing"
     return str(type(frame).__struct_config__.tag)
 
 
@@ -107,6 +110,9 @@ class Mutator:
             frame["cards"] = [
                 random.choice(("QS", "*", "ZZ", "1", "é")) for _ in range(random.randrange(128))
             ]
+        elif kind == "table":
+            frame["do"] = random.choice(("", "resign ", "RESIGN", "win", "x" * 64))
+            frame["seat"] = random.choice((None, 0, 15))
         elif kind in ("commit", "show"):
             frame[next(name for name in frame if name != "type")] = f"{random.getrandbits(256):064x}"
         elif kind in ("chat", "say"):

@@ -112,7 +112,7 @@ async def finished_table(here: House, corpus: list[str]) -> str:
         await ann.send(type="say", phrase="phrase-hello")
         await ann.send(type="chat", text="well met")
         await ann.send(type="arrange")
-        await ann.send(type="undo-answer", yes=True)
+        await ann.send(type="answer", yes=True)
         await ann.send(type="undo")
         await ann.send(type="ping")
         await ann.send(type="renew")
@@ -132,6 +132,7 @@ async def finished_table(here: House, corpus: list[str]) -> str:
     corpus.append(json.dumps({"type": "commit", "commitment": "0f" * 32}))
     corpus.append(json.dumps({"type": "show", "value": "f0" * 32}))
     corpus.append(json.dumps({"type": "vacate", "seat": 1}))
+    corpus.append(json.dumps({"type": "table", "do": "bot-for", "n": 3, "seat": 1}))
     corpus.append(json.dumps({"type": "new-links"}))
     return str(made["table"])
 
@@ -165,9 +166,10 @@ async def witness(place: Place, told: list[str]) -> None:
 
 
 def shown(state: Plain) -> str:
-    """A state less who is here."""
-    seats = [{**each, "here": None} for each in state["seats"]]
-    return json.dumps({**state, "seats": seats, "spectators": 0, "events": [], "deadline": None})
+    """A state less who is here, since when nobody is, and what follows from that."""
+    seats = [{**each, "here": None, "away": None} for each in state["seats"]]
+    without = {"seats": seats, "spectators": 0, "events": [], "deadline": None, "table_acts": []}
+    return json.dumps({**state, **without})
 
 
 def rows(folder: Path, tables: tuple[str, ...]) -> list[Any]:

@@ -68,7 +68,6 @@ async def take(room: Room, row: SeatRow) -> None:
         found = await from_rows(room.office.storage, room.id, standing.time)
         if found is not None:
             standing.match = found[0].match
-            standing.consent.end()
     room.tell_all()
 
 
