@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from browser.feeding import a_hand_of_forty, a_large_pile, play
+from browser.dealing import THREE_DEALS, a_duplicate, dealt_before, play_on
+from browser.feeding import a_hand_of_forty, a_large_pile, line_of, play
 from browser.house import FRIEND, GREEDY, ME
 from browser.rest import wait_for_rest
 from browser.states import a_chapeau, a_wish_to_undo, after_deals, full_of_spreads, last_turns
@@ -56,6 +57,11 @@ PAGES: Final = (
     "replay end",
     "replay deals",
     "replay share",
+    "fair",
+    "duplicate",
+    "duplicate compared",
+    "one table over",
+    "with a bot",
 )
 
 
@@ -78,7 +84,15 @@ def addresses(house: House) -> dict[str, str]:
     six = after_deals(house, "mille", [ME, GREEDY], 6)
     sevens = after_deals(house, "five-crowns", [ME, *[GREEDY] * 6], 4)
     over = a_chapeau(house)
+    half, compared = a_duplicate(house, over=False), a_duplicate(house, over=True)
+    with_a_bot = house.open_table("mille", [ME, GREEDY], options=THREE_DEALS, split=True)
+    with line_of(house, with_a_bot) as line:
+        play_on(line)
+    waiting_pairs = house.open_duplicate("mille", [ME, FRIEND, FRIEND, GREEDY])
+    dealt_before(house)
     tables = {
+        "one table over": half,
+        "with a bot": with_a_bot,
         "waiting": waiting,
         "dealt": dealt,
         "drawn": drawn,
@@ -102,6 +116,9 @@ def addresses(house: House) -> dict[str, str]:
         "speed of eight": speed,
     }
     links = {
+        "fair": f"{house.address}/fair",
+        "duplicate": f"{house.address}/duplicate/{waiting_pairs['duplicate']}",
+        "duplicate compared": f"{house.address}/duplicate/{compared['duplicate']}",
         "start": house.address,
         "everything open": house.address,
         "rules": f"{house.address}/rules/mille?seats=2",
@@ -152,6 +169,11 @@ READY: Final = {
     "replay end": "section.match",
     "replay deals": ".steps",
     "replay share": ".steps",
+    "fair": "main section",
+    "duplicate": "main .tables",
+    "duplicate compared": ".compared",
+    "one table over": "section.match",
+    "with a bot": "section.match",
 }
 
 
@@ -210,6 +232,11 @@ def _share(page: Page) -> None:
     page.locator("dialog[open] input").first.wait_for()
 
 
+def _bot(page: Page) -> None:
+    page.locator("section.bot button").first.click()
+    page.locator(".compared").wait_for()
+
+
 def _settings(page: Page) -> None:
     beside = page.locator("aside.rail .row button")
     if beside.is_visible():
@@ -223,6 +250,7 @@ def _settings(page: Page) -> None:
 OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "everything open": _folds,
     "settings": _settings,
+    "with a bot": _bot,
     "talk": _talk,
     "log": _log,
     "question": _question,

@@ -93,6 +93,12 @@ class House:
         wanted: Plain = {"preset": preset, "options": {}, "name": "Ann", "colour": "#3b6fd4", "lang": "en"}
         return self._post("/api/tables", {**wanted, "seats": seats, **more})
 
+    def open_duplicate(self, preset: str, seats: list[Plain], **more: object) -> Plain:
+        """POST /api/duplicates: duplicate, tables, token, seat; with the first table's id as `table` too."""
+        wanted: Plain = {"preset": preset, "options": {}, "name": "Ann", "colour": "#3b6fd4", "lang": "en"}
+        made = self._post("/api/duplicates", {**wanted, "seats": seats, **more})
+        return {**made, "table": made["duplicate"]}
+
     def seat_link(self, made: Plain) -> str:
         """The address of a seat of one's own, of an answer of `open_table` or `join`."""
         return f"{self.address}/t/{made['table']}#seat.{made['token']}"

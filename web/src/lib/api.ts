@@ -1,6 +1,10 @@
 /** The server's HTTP side. A failure is an ApiError; `problem` is the server's sentence, where it has one. */
 
 import type {
+  ComparisonPage,
+  DuplicateMade,
+  DuplicateRequest,
+  FairPage,
   GamesPage,
   Joined,
   JoinRequest,
@@ -68,6 +72,16 @@ async function answered<T>(path: string, how: RequestInit): Promise<T> {
   return read as T;
 }
 
+export const postDuplicate = (wanted: DuplicateRequest): Promise<DuplicateMade> =>
+  asked(`/api/duplicates?lang=${wanted.lang}`, wanted);
+
+/** How both tables of a duplicate did, once both are done. */
+export const getDuplicate = (duplicate: string, lang: string): Promise<ComparisonPage> =>
+  asked(`/api/duplicates/${encodeURIComponent(duplicate)}?lang=${lang}`);
+
+/** What was dealt in all finished matches of this server. */
+export const getFair = (lang: string): Promise<FairPage> => asked(`/api/fair?lang=${lang}`);
+
 const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const getGames = (lang: string): Promise<GamesPage> => asked(`/api/games?lang=${lang}`);
@@ -85,6 +99,10 @@ export const postMatches = (seats: OwnSeat[], lang: string): Promise<MatchesPage
 /** Whether everyone on this server sees the table; for its host. */
 export const postListing = (table: string, token: string, listed: boolean, lang: string): Promise<TableInfo> =>
   asked(`${tablePath(table)}/listing?lang=${lang}`, { token, listed });
+
+/** How a bot does with my cards; asked again while it still plays. */
+export const postBot = (table: string, bot: string, lang: string): Promise<ComparisonPage> =>
+  asked(`${tablePath(table)}/bots?lang=${lang}`, { bot, lang });
 
 export const getListed = (lang: string): Promise<TableInfo[]> => asked(`/api/tables?lang=${lang}`);
 

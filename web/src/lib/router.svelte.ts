@@ -1,4 +1,7 @@
-/** Which page is shown: `/`, `/t/ID#TOKEN`, `/rules/PRESET?options#CLAUSE`, `/r` and `/r/ID#PLACE`, after the base path. */
+/**
+ * Which page is shown: `/`, `/t/ID#TOKEN`, `/rules/PRESET?options#CLAUSE`, `/r`, `/r/ID#PLACE`, `/fair` and
+ * `/duplicate/ID`, after the base path.
+ */
 
 import { at, BASE } from './base';
 
@@ -7,6 +10,8 @@ export type Page =
   | { name: 'table'; table: string; token: string | null }
   | { name: 'records' }
   | { name: 'replay'; replay: string; at: string }
+  | { name: 'fair' }
+  | { name: 'duplicate'; duplicate: string }
   | { name: 'rules'; preset: string; options: Record<string, string>; seats: number | null; clause: string | null };
 
 export function pageOf(url: URL, base = BASE): Page {
@@ -14,6 +19,8 @@ export function pageOf(url: URL, base = BASE): Page {
   const [room, id] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && id) return { name: 'table', table: id, token: url.hash.slice(1) || null };
   if (room === 'r') return id ? { name: 'replay', replay: id, at: url.hash.slice(1) } : { name: 'records' };
+  if (room === 'fair') return { name: 'fair' };
+  if (room === 'duplicate' && id) return { name: 'duplicate', duplicate: id };
   if (room === 'rules') {
     const { seats, ...options } = Object.fromEntries(url.searchParams);
     return { name: 'rules', preset: id ?? '', options, seats: Number(seats) || null, clause: url.hash.slice(1) || null };

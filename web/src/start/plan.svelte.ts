@@ -17,6 +17,10 @@ interface Kept {
   others: Record<string, Other[]>;
   listed: boolean;
   chat: boolean;
+  /** Each draws from a stock of their own. */
+  split: boolean;
+  /** Who sits at the two tables of a duplicate, after me: across, then at the second table. */
+  pairs: Other[];
   beatSeconds: number | null;
 }
 
@@ -29,6 +33,8 @@ function kept(): Kept {
     others: isRecord(stored['others']) ? (stored['others'] as Record<string, Other[]>) : {},
     listed: stored['listed'] === true,
     chat: stored['chat'] === true,
+    split: stored['split'] === true,
+    pairs: Array.isArray(stored['pairs']) ? (stored['pairs'] as Other[]) : [],
     beatSeconds: typeof beat === 'number' ? beat : null,
   };
 }
@@ -127,6 +133,29 @@ export class Plan {
 
   set chat(value: boolean) {
     this.#kept.chat = value;
+    this.#write();
+  }
+
+  get split(): boolean {
+    return this.#kept.split;
+  }
+
+  set split(value: boolean) {
+    this.#kept.split = value;
+    this.#write();
+  }
+
+  /** The three other seats of a duplicate: a friend wherever nothing else was chosen. */
+  get pairs(): Other[] {
+    const known = this.bots.map((bot) => bot.name);
+    return Array.from({ length: 3 }, (_, at) => {
+      const kept = this.#kept.pairs[at] ?? FRIEND;
+      return known.includes(kept) ? kept : FRIEND;
+    });
+  }
+
+  setPair(at: number, other: Other): void {
+    this.#kept.pairs = this.pairs.with(at, other);
     this.#write();
   }
 
