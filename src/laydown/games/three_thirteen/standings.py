@@ -106,7 +106,7 @@ def standing(
             number = bonus_number(config, series, len(bonus))
             return Standing(totals, marks, DealPlan(number, dealer, broken))
     reason = _reason(config, series, tied, broken)
-    if resigned and min(totals) < totals[tied[0]]:
+    if resigned and min(totals) < min(totals[seat] for seat in tied):
         reason = Message.of("three-thirteen-won-of-those-who-stayed")
     return Standing(totals, marks, None, broken, reason)
 
