@@ -90,8 +90,8 @@ class _Seat:
         self.send(type="hello", version=VERSION, table=self.table.id, token=self.token, lang="en", since=-1)
 
     def send(self, **frame: object) -> None:
-        assert self.socket is not None
-        self.socket.send(_ENCODE(frame))
+        if self.socket is not None:
+            self.socket.send(_ENCODE(frame))
 
     def _hear(self, text: bytes) -> None:
         self.table.crowd.seen.bytes += len(text)
@@ -185,16 +185,8 @@ class _Crowd:
 
     async def echo(self, ready: Connection) -> None:
         """As many sockets as there are tables, each of which sends again what it hears."""
-        sockets: list[Socket] = []
         text = b"x" * self.task.echo
-
-        def hear(place: int) -> None:
-            self.seen.moves += 1
-            if not self.stopped:
-                sockets[place].send(text)
-
-        for place in range(len(self.task.tables)):
-            sockets.append(await Socket.connect("127.0.0.1", self.task.port, lambda _text, at=place: hear(at)))  # type: ignore[misc]
+        sockets = [await self._echoing(text) for _ in self.task.tables]
         await _all_begin(ready)
         for each in sockets:
             each.send(text)
@@ -206,6 +198,15 @@ class _Crowd:
         for each in sockets:
             each.close()
 
+    async def _echoing(self, text: bytes) -> Socket:
+        def hear(_: bytes) -> None:
+            self.seen.moves += 1
+            if not self.stopped:
+                made.send(text)
+
+        made = await Socket.connect("127.0.0.1", self.task.port, hear)
+        return made
+
 
 async def _all_begin(ready: Connection) -> None:
     ready.send(None)
@@ -213,7 +214,7 @@ async def _all_begin(ready: Connection) -> None:
 
 
 def play(task: Task, answers: Connection) -> None:
-    """The main function of such a process: says when all sockets are open, begins when told so, sends Seen."""
+    """Such a process: says when all its sockets are open, begins when told so, and sends Seen."""
     crowd = _Crowd(task)
     asyncio.run(crowd.echo(answers) if task.echo else crowd.play(answers))
     answers.send(crowd.seen)

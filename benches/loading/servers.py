@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server.embed import Server
-from litestar import Litestar, WebSocket, websocket
+from litestar import Litestar, WebSocket, websocket  # noqa: TC002 - Litestar reads annotations
 
 from laydown.server.run import run
 from laydown.server.settings import Settings
@@ -34,10 +34,10 @@ class Started:
             [sys.executable, "-m", "loading.servers", *words],
             stdout=subprocess.PIPE,
             text=True,
+            stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
-        assert self._process.stdout is not None
-        if self._process.stdout.readline() != f"{_LISTENS}\n":
+        if self._process.stdout is None or self._process.stdout.readline() != f"{_LISTENS}\n":
             raise RuntimeError(f"{words} does not start")
 
     def seconds(self) -> float:
@@ -52,8 +52,8 @@ class Started:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait(60)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
 
     def _pids(self) -> Generator[int]:
         yield self._process.pid

@@ -1,4 +1,7 @@
-"""benches/results.md: a section a bench, each with when, where and of what commit it was measured."""
+"""benches/results.md: a section a bench, each with when, where and of what commit it was measured.
+
+`results.py commit` says the commit; `results.py TITLE` writes the section of a test from what it is given.
+"""
 
 from __future__ import annotations
 
@@ -37,9 +40,14 @@ def circumstances(versions: Sequence[str]) -> str:
         f"- {today}, commit {commit()}",
         f"- {cpu()}, {os.cpu_count()} CPUs, {platform.system()}",
         f"- {', '.join([f'CPython {platform.python_version()}', *versions])}",
-        f"- `python {' '.join(sys.argv)}`",
+        f"- `{_command()}`",
     ]
     return "\n".join(rows)
+
+
+def _command() -> str:
+    words = " ".join(sys.argv)
+    return words if words.startswith("make ") else f"python {words}"
 
 
 def commit() -> str:
@@ -69,3 +77,12 @@ def _git(*words: str) -> str:
     except (OSError, subprocess.CalledProcessError):
         return ""
     return done.stdout.strip()
+
+
+if __name__ == "__main__":
+    (wanted,) = sys.argv[1:]
+    if wanted == "commit":
+        print(commit())
+    else:
+        sys.argv = ["make endurance"]
+        write_section(wanted, f"{circumstances([])}\n\n{sys.stdin.read()}")

@@ -19,7 +19,7 @@ from laydown.server import keeping
 from laydown.server.keeping import Keeping, Unkept, reason_of
 from laydown.server.run import free_port
 from laydown.server.sql import SqlStorage
-from laydown.server.sqlite import FILE
+from laydown.server.sqlite import FILE, SqliteStorage
 from server.house import FRIEND, GREEDY, HOST, ME, House, house, may_act, play_deal
 from server.test_restart import process
 
@@ -341,11 +341,9 @@ async def play_until_unkept(ann: Player, ben: Player) -> None:
 
 
 async def let_it_hold(storage: SqlStorage, pages: int) -> None:
-    """The most pages that the database may have, by every connection; never fewer than it has."""
-    engine = storage._engine  # pyright: ignore[reportPrivateUsage]
-    async with engine.connect() as first, engine.connect() as second:
-        for each in (first, second):
-            await each.execute(text(f"PRAGMA max_page_count = {pages}"))
+    """The most pages that the database may have, by the connection that writes; never fewer than it has."""
+    assert isinstance(storage, SqliteStorage)
+    await storage._writer.do(lambda each: each.execute(text(f"PRAGMA max_page_count = {pages}")))  # pyright: ignore[reportPrivateUsage]
 
 
 def test_what_is_the_matter_is_told_apart() -> None:

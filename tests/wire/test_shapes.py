@@ -79,7 +79,8 @@ def test_every_event_and_view_of_a_match_fits_and_comes_back(preset: str) -> Non
         last = match
         for watcher in (*range(match.seats), None):
             view = match.view(watcher)
-            plain = {**view.to_plain(), "deal": particulars.tagged(match.game, match.deal_view(watcher))}
+            plain = view.to_plain()
+            plain["deal"] = particulars.tagged(match.game, match.deal_view(watcher), plain["deal"])
             told = msgspec.convert(plain, views.TableView)
             assert msgspec.json.decode(msgspec.json.encode(told), type=views.TableView) == told
             assert set(msgspec.to_builtins(told.deal)) == set(plain["deal"])

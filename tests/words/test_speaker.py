@@ -142,3 +142,29 @@ def test_a_dealer_and_a_neighbour_are_spoken_to_as_well() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_loss_is_written_with_a_real_minus(language: str) -> None:
     assert "\N{MINUS SIGN}25" in Speaker(language).text("web-table-end-total", total=-25)
+
+
+def test_the_same_sentence_is_another_for_whoever_it_speaks_of() -> None:
+    """Sentences are kept: by language, manner, names and whether they speak of the one who hears them."""
+    drawn = Message.of("event-drew-hidden", seat=0)
+    told = {
+        (lang, names, you): Speaker(lang, names=names, you=you).say(drawn)
+        for lang in ("en", "fr")
+        for names in (("Ann", "Ben"), ("Zoe", "Ben"))
+        for you in (None, 0, 1)
+    }
+    assert told["en", ("Ann", "Ben"), None] == told["en", ("Ann", "Ben"), 1]
+    for you in (None, 0):
+        for names in (("Ann", "Ben"), ("Zoe", "Ben")):
+            assert Speaker("en", names=names, you=you).say(drawn) == told["en", names, you]
+    assert told["en", ("Ann", "Ben"), 0] != told["en", ("Ann", "Ben"), 1]
+    assert told["en", ("Ann", "Ben"), 1] != told["en", ("Zoe", "Ben"), 1]
+    assert told["en", ("Ann", "Ben"), 1] != told["fr", ("Ann", "Ben"), 1]
+
+
+def test_a_rank_and_its_number_are_told_apart() -> None:
+    """They are equal, and are spoken differently."""
+    king, number = Message.of("terminal-wild", rank=Rank.KING), Message.of("terminal-wild", rank=13)
+    assert king == number
+    speaker = Speaker("en")
+    assert speaker.say(king) != speaker.say(number)

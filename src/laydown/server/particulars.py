@@ -28,10 +28,10 @@ def in_beats(config: Any) -> bool:  # noqa: ANN401 - the game's own Config
     return getattr(config, "beats", False) is True
 
 
-def tagged(game: Game, view: View) -> Plain:
-    """The view's plain object with the tag that tells clients its shape."""
+def tagged(game: Game, view: View, plain: Plain) -> Plain:
+    """The view's plain object `plain` with the tag that tells clients its shape."""
     tag = "speed" if isinstance(view, SpeedView) else game.name
-    return {"game": tag, **view.to_plain()}
+    return {"game": tag, **plain}
 
 
 def hand_value(view: View | None) -> int | None:

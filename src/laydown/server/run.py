@@ -15,7 +15,7 @@ from granian.log import LogLevels
 from granian.server.embed import Server
 
 from laydown import __version__
-from laydown.server import figures, logs, workers
+from laydown.server import figures, garbage, logs, workers
 from laydown.server.app import make_app
 from laydown.server.relay import inside
 
@@ -113,9 +113,12 @@ async def serve(settings: Settings, listening: Callable[[], None]) -> None:
         servers.append(server_of(inside(app, lobby.relay.password), host.strip("[]"), int(port)))
         serving.append(asyncio.create_task(servers[1].serve()))
         await _until_listening(host, int(port), serving[1])
+    garbage.settle()
+    collecting = asyncio.create_task(garbage.collect(), name="garbage")
     listening()
     stopped = asyncio.create_task(stopping.wait())
     await asyncio.wait((*serving, stopped), return_when=asyncio.FIRST_COMPLETED)
+    collecting.cancel()
     await lobby.close()  # clients are told first, while the sockets are still open
     for server in reversed(servers):
         server.stop()  # type: ignore[no-untyped-call]  # granian's own

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import func, or_, select, text
+from sqlalchemy import bindparam, func, or_, select, text
 from sqlalchemy.exc import IntegrityError
 
 from laydown.server import figures
@@ -18,6 +18,7 @@ from laydown.server.keeping import Keeping
 from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.server.sql_annals import SqlAnnals
+from laydown.server.writer import execute
 from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
@@ -28,8 +29,13 @@ if TYPE_CHECKING:
 
     from laydown.server.forgetting import Retention
     from laydown.server.rows import Times
+    from laydown.server.writer import Change
 
 
+_ADD_ATOM: Final = ATOMS.insert()
+_THIS: Final = TABLES.update().where(TABLES.c.id == bindparam("this"))
+_PLAYED: Final = _THIS.values({name: bindparam(name) for name in ("played", "outline", "over")})
+_TIMED: Final = _PLAYED.values({name: bindparam(name) for name in ("times", "due")})
 _AT_ONCE: Final = 100
 """So many tables are deleted in one transaction."""
 
@@ -90,12 +96,12 @@ class SqlStorage(SqlAnnals):
         self, table: str, atom: AtomRow, outline: str, times: Times | None = None, *, over: bool = False
     ) -> None:
         values = {name: getattr(atom, name) for name in AtomRow.__slots__}
-        clocks = {} if times is None else {"times": times.text, "due": times.due}
-        changes: list[Executable] = [
-            ATOMS.insert().values(table_id=table, **values),
-            _table_row(table).values(
-                played=int(time.time()), outline=outline, **clocks, **({"over": True} if over else {})
-            ),
+        played = {"this": table, "played": int(time.time()), "outline": outline, "over": over}
+        changes: list[Change] = [
+            (_ADD_ATOM, {"table_id": table, **values}),
+            (_PLAYED, played)
+            if times is None
+            else (_TIMED, {**played, "times": times.text, "due": times.due}),
         ]
         if atom.deed == "next":
             changes.append(SEATS.update().where(SEATS.c.table_id == table).values(order=None))
@@ -208,13 +214,13 @@ class SqlStorage(SqlAnnals):
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
 
-    async def _change(self, table: str, *changes: Executable) -> None:
+    async def _change(self, table: str, *changes: Change) -> None:
         """Changes to a table that this worker runs; Moved if it does not any more."""
         self.keeping.check()
         with self.keeping.watched():
             await self._commit(*changes, table=table)
 
-    async def _write(self, *changes: Executable) -> None:
+    async def _write(self, *changes: Change) -> None:
         """All of these changes or none, on the disk when this returns; Unkept if that fails."""
         self.keeping.check()
         with self.keeping.watched():
@@ -223,16 +229,16 @@ class SqlStorage(SqlAnnals):
     async def _check_own(self, connection: AsyncConnection, table: str) -> None:
         """Moved if this worker does not run the table any more; where there is one, it does."""
 
-    async def _commit(self, *changes: Executable, table: str | None = None) -> None:
+    async def _commit(self, *changes: Change, table: str | None = None) -> None:
         with figures.timed(figures.WRITE):
             await self._transact(changes, table)
 
-    async def _transact(self, changes: Sequence[Executable], table: str | None) -> None:
+    async def _transact(self, changes: Sequence[Change], table: str | None) -> None:
         async with self._engine.begin() as connection:
             if table is not None:
                 await self._check_own(connection, table)
             for change in changes:
-                await connection.execute(change)
+                await connection.run_sync(execute, change)
 
     async def _attempt(self) -> None:
         """A write that changes nothing, to see whether the database works."""

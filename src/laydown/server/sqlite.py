@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from laydown.server.sql import SqlStorage, migrate
+from laydown.server.writer import Writer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from sqlalchemy import Executable
+    from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from laydown.server.writer import Change
 
 FILE: Final = "laydown.sqlite3"
 
@@ -30,30 +35,38 @@ _PRAGMAS: Final = (
 class SqliteStorage(SqlStorage):
     """`await SqliteStorage.open(folder)` makes the file, or brings an older one up to date.
 
-    Writes go one after the other: SQLite has one writer, and waiting here is fairer than its busy loop.
+    SQLite has one writer: waiting here is fairer than its busy loop, and what waits is committed together.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         super().__init__(engine)
-        self._writing = asyncio.Lock()
+        self._writer = writer
 
     @classmethod
     async def open(cls, folder: Path) -> SqliteStorage:
         await asyncio.to_thread(_prepare, folder)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
-        return cls(engine)
+        reading = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)
+        writing = create_engine(f"sqlite:///{folder / FILE}", hide_parameters=True, poolclass=StaticPool)
+        for each in (reading.sync_engine, writing):
+            event.listen(each, "connect", _set_pragmas)
+        return cls(reading, Writer(writing))
 
-    async def _commit(self, *changes: Executable, table: str | None = None) -> None:
-        async with self._writing:
-            self.keeping.check()  # whoever waited for one that failed does not try for as long again
-            await super()._commit(*changes, table=table)
+    async def close(self) -> None:
+        await self._writer.close()
+        await super().close()
+
+    async def _transact(self, changes: Sequence[Change], table: str | None) -> None:
+        del table  # which no other worker can run
+        await self._writer.write(changes)
 
     async def _wipe(self) -> None:
         """Pages with what was deleted stand in the log as well: it is written back and cut."""
         with self.keeping.watched():
-            async with self._writing, self._engine.connect() as connection:
-                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._writer.do(_cut_the_log)
+
+
+def _cut_the_log(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _prepare(folder: Path) -> None:

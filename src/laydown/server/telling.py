@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -108,13 +109,14 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
     match, seat = standing.match, listener.seat
     speaker = listener.speaker(match.names if match is not None else ())
     view = None if match is None else match.view(seat)
+    undo, undo_asks = _undo(standing, seat, speaker)
     return server.State(
         n=-1 if match is None else len(match.log) - 1,
         events=[] if match is None else _events(match, listener, since),
         view=None if view is None else view_of(view),
         offer=_offer(standing, seat, speaker),
-        undo=_why_no_undo(standing, seat, speaker),
-        undo_asks=_asks_to_undo(standing, seat),
+        undo=undo,
+        undo_asks=undo_asks,
         seats=[_seat(each, standing, seat) for each in standing.seats],
         order=None if seat is None else _order(standing.seats[seat]),
         mixing=None if standing.mixing is None else standing.mixing.told_to(seat),
@@ -207,12 +209,26 @@ def _events(match: Match, listener: Listener, since: int) -> list[server.Told]:
 def told_of(number: int, event: Event | None, speaker: Speaker, aloud: Speaker) -> server.Told:
     """An event as it was seen, with its sentences."""
     said = None if event is None else event.says()
+    frozen: Any = event  # and so a key, which its protocol does not say
     return server.Told(
         n=number,
-        event=None if event is None else msgspec.convert(event.to_plain(), GameEvent),
+        event=None if event is None else _event(frozen),
         text=_said(speaker, said),
         spoken=_said(aloud, said),
     )
+
+
+@lru_cache(maxsize=1024)
+def _event(event: Any) -> GameEvent:  # noqa: ANN401 - an event, which can be hashed
+    """Made once for all at the table who see the same."""
+    made: GameEvent = msgspec.convert(event.to_plain(), GameEvent)
+    return made
+
+
+@lru_cache(maxsize=8192)
+def _action(action: Any) -> Action:  # noqa: ANN401 - the game's own atom
+    made: Action = msgspec.convert(action.to_plain(), Action)
+    return made
 
 
 def _beginning(match: Match) -> int:
@@ -232,7 +248,7 @@ def view_of(view: table_view.TableView) -> TableView:
     """The view as it goes over the wire."""
     plain = view.to_plain()
     if view.deal is not None:
-        plain["deal"] = particulars.tagged(view.game, view.deal)
+        plain["deal"] = particulars.tagged(view.game, view.deal, plain["deal"])
     return msgspec.convert(plain, TableView)
 
 
@@ -246,7 +262,7 @@ def _offer(standing: Standing, seat: Watcher, speaker: Speaker) -> server.Offer 
     offer: Offer = match.offer(seat)
     return server.Offer(
         id=offer.id,
-        actions=[msgspec.convert(each.to_plain(), Action) for each in offer.actions],
+        actions=[_action(each) for each in offer.actions],
         groups=[
             server.Group(
                 rank=each.rank_text,
@@ -284,29 +300,16 @@ def _idle(match: Match, seat: int, offer: Offer, speaker: Speaker) -> list[serve
     return found
 
 
-def _why_no_undo(standing: Standing, seat: Watcher, speaker: Speaker) -> str | None:
+def _undo(standing: Standing, seat: Watcher, speaker: Speaker) -> tuple[str | None, bool]:
+    """Why nothing can be taken back, None if it can; and whether that would be asked of the others."""
     match = standing.match
     if match is None or seat is None:
-        return speaker.text(NOTHING_DONE)
-    refusal = table_acts.why_not_play(standing, seat)
-    if refusal is not None:
-        return speaker.say(refusal.message)
+        return speaker.text(NOTHING_DONE), False
     refusal = match.why_not_undo(seat)
-    if refusal is None:
-        return None
-    return speaker.say((standing.consent.why_not_ask(match, seat, "undo") or refusal).message)
-
-
-def _asks_to_undo(standing: Standing, seat: Watcher) -> bool:
-    """Whether taking back now would be asked of the others."""
-    match = standing.match
-    return (
-        match is not None
-        and seat is not None
-        and seat not in stood_in(standing)
-        and match.why_not_undo(seat) is not None
-        and standing.consent.why_not_ask(match, seat, "undo") is None
-    )
+    later = None if refusal is None else standing.consent.why_not_ask(match, seat, "undo")
+    asks = refusal is not None and later is None and seat not in stood_in(standing)
+    reason = table_acts.why_not_play(standing, seat) or later or refusal
+    return None if reason is None else speaker.say(reason.message), asks
 
 
 def _seat(row: SeatRow, standing: Standing, own: Watcher) -> server.Seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime.types import FluentInt
@@ -73,6 +74,16 @@ class Speaker:
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""
+        # What it does not hang on is left out, so that the same is made once for all who hear it.
+        seats = [value for name, value in message.values if name in _SEATS]
+        rows = any(value.__class__ is tuple for _, value in message.values)
+        names = self.names if seats or rows else ()
+        speaker = Speaker(self.lang, self.plain, names, self.you if self.you in seats else None)
+        kinds = tuple(value.__class__ for _, value in message.values)
+        return _said(speaker, message, kinds)
+
+    def made_anew(self, message: Message) -> str:
+        """The sentence of a message, though it may have been said before."""
         given: dict[str, str | FluentNumber] = {}
         for name, value in message.values:
             given[name] = self._spoken(name, value)
@@ -188,6 +199,13 @@ class Speaker:
         if cards:
             return self.cards(cards, form)
         return self.list([self.seat(each) if isinstance(each, int) else shown(str(each)) for each in row])
+
+
+@lru_cache(maxsize=16_384)
+def _said(speaker: Speaker, message: Message, kinds: tuple[type, ...]) -> str:
+    """A sentence that may well be said again. `kinds` tells equal values apart, as a rank and a number."""
+    del kinds
+    return speaker.made_anew(message)
 
 
 def _number(value: int) -> FluentNumber:
