@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from laydown.cards import text_of
+from laydown.server.sqlite import FILE
 from laydown.table import record
 from laydown.table.shuffle import Dice
 from laydown.wire import VERSION
@@ -19,6 +21,7 @@ from server.house import FRIEND, GREEDY, ME, house, may_act, play_match, sensibl
 from server.test_fairness import matches_in, sums_of
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from server.house import House, Plain, Player
@@ -306,7 +309,27 @@ def test_a_restart_changes_nothing_of_it(tmp_path: Path) -> None:
     assert matches_in(sums_of(tmp_path)) == 1
 
 
-def test_a_table_that_is_gone_holds_nobody_up(tmp_path: Path) -> None:
+async def ended(here: House, table: str, _folder: Path) -> None:
+    await here.lobby.storage.end(table)
+
+
+async def shut(_here: House, table: str, folder: Path) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        database.execute("UPDATE tables SET shut = 1 WHERE id = ?", (table,))
+        database.commit()
+
+
+async def deleted(_here: House, table: str, folder: Path) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        for name, column in (("atoms", "table_id"), ("seats", "table_id"), ("tables", "id")):
+            database.execute(f"DELETE FROM {name} WHERE {column} = ?", (table,))  # noqa: S608 - names of ours
+        database.commit()
+
+
+@pytest.mark.parametrize("gone", [ended, shut, deleted])
+def test_a_table_that_is_gone_holds_nobody_up(
+    tmp_path: Path, gone: Callable[[House, str, Path], Awaitable[None]]
+) -> None:
     """Closed or deleted, it plays no more."""
 
     async def play() -> None:
@@ -315,7 +338,7 @@ def test_a_table_that_is_gone_holds_nobody_up(tmp_path: Path) -> None:
             (ann,) = await people(here, stack, duplicate, 0)
             await play_table([ann])
             assert ann.state["view"]["secret"] is None
-            await here.lobby.storage.end(duplicate.tables[1])
+            await gone(here, duplicate.tables[1], tmp_path)
             assert (await shown(ann))["view"]["secret"] is not None
             assert (await here.http.get(f"/api/tables/{duplicate.tables[0]}/record")).status_code == 200
 

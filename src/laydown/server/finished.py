@@ -19,7 +19,12 @@ async def may_be_shown(storage: Storage, table: TableRow) -> bool:
     """Whether the match is over, and with it whatever else is played from the same secret."""
     if not is_over(table) or table.duplicate is None:
         return is_over(table)
-    return all(is_over(each) for each, _ in await storage.duplicate(table.duplicate))
+    return all(plays_no_more(each) for each, _ in await storage.duplicate(table.duplicate))
+
+
+def plays_no_more(table: TableRow) -> bool:
+    """Whether nothing can be learnt any more for playing here: it is over, or was closed by the operator."""
+    return is_over(table) or table.shut is True
 
 
 async def played_again(storage: Storage, table: TableRow, seats: Sequence[SeatRow]) -> Match:

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from laydown.server import fairness
+from laydown.server.finished import plays_no_more
 from laydown.server.keeping import Unkept
-from laydown.server.outline import is_over
 from laydown.wire.duplicates import DuplicateState
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class Pair:
 
 def _status(other: tuple[TableRow, list[SeatRow]] | None) -> Literal["waiting", "playing", "over"]:
     """A table that is no more plays no more."""
-    if other is None or is_over(other[0]):
+    if other is None or plays_no_more(other[0]):
         return "over"
     return "waiting" if other[0].contributions is None else "playing"
 
@@ -121,7 +121,7 @@ def _status(other: tuple[TableRow, list[SeatRow]] | None) -> Literal["waiting", 
 async def info(storage: Storage, duplicate: str, told: TableInfo) -> TableInfo:
     """What is told of a table of a duplicate: that of its host, and whether one may look on."""
     found = await storage.duplicate(duplicate)
-    closed = not all(is_over(row) for row, _ in found)
+    closed = not all(plays_no_more(row) for row, _ in found)
     row, seats = found[0]
     host = seats[row.host].name if row.id == duplicate else told.host
     return msgspec.structs.replace(told, host=host, closed=closed)
