@@ -9,7 +9,19 @@ from browser.dealing import THREE_DEALS, a_duplicate, dealt_before, play_on
 from browser.feeding import a_hand_of_forty, a_large_pile, line_of, play
 from browser.house import FRIEND, GREEDY, ME
 from browser.rest import wait_for_rest
-from browser.states import a_chapeau, a_wish_to_undo, after_deals, full_of_spreads, last_turns
+from browser.states import (
+    a_chapeau,
+    a_wish_to_undo,
+    after_deals,
+    ask_for_a_pause,
+    broken_off,
+    full_of_spreads,
+    in_a_pause,
+    last_turns,
+    resigned_among_others,
+    with_a_clock,
+    won_by_resigning,
+)
 from laydown.table import record
 from table.matches import played
 
@@ -35,6 +47,14 @@ PAGES: Final = (
     "log",
     "question",
     "undo asked",
+    "clocks",
+    "acts",
+    "act asked",
+    "pause asked",
+    "pause",
+    "resigned",
+    "won by resigning",
+    "broken off",
     "forty cards",
     "full of spreads",
     "long sheet",
@@ -90,6 +110,7 @@ def addresses(house: House) -> dict[str, str]:
         play_on(line)
     waiting_pairs = house.open_duplicate("mille", [ME, FRIEND, FRIEND, GREEDY])
     dealt_before(house)
+    clocks = with_a_clock(house, 3, "three-thirteen")[0]
     tables = {
         "one table over": half,
         "with a bot": with_a_bot,
@@ -101,6 +122,14 @@ def addresses(house: House) -> dict[str, str]:
         "log": drawn,
         "question": large,
         "undo asked": a_wish_to_undo(house),
+        "clocks": clocks,
+        "acts": clocks,
+        "act asked": clocks,
+        "pause asked": ask_for_a_pause(house),
+        "pause": in_a_pause(house),
+        "resigned": resigned_among_others(house),
+        "won by resigning": won_by_resigning(house),
+        "broken off": broken_off(house),
         "forty cards": forty,
         "full of spreads": full_of_spreads(house),
         "long sheet": six,
@@ -153,6 +182,11 @@ READY: Final = {
     "join": "form",
     "waiting": "section.waiting",
     "undo asked": "footer .ask",
+    "pause asked": ".notice",
+    "pause": ".notice",
+    "resigned": ".notice",
+    "won by resigning": "section.match",
+    "broken off": "section.match",
     "long sheet": ".ended",
     "sheet of seven": ".ended",
     "sheet": ".ended",
@@ -211,8 +245,24 @@ def _talk(page: Page) -> None:
         beside.click()
     else:
         page.locator("header.head summary").click()
-        page.locator(".menu > button").nth(1).click()
+        page.locator(".menu > button").nth(-2).click()
     page.locator(".talk:visible").wait_for()
+
+
+def _acts(page: Page) -> None:
+    beside = page.locator("aside.rail nav button")
+    if beside.first.is_visible():
+        beside.first.click()
+    else:
+        page.locator("header.head summary").click()
+        page.locator(".menu > button").first.click()
+    page.locator("dialog[open] li").first.wait_for()
+
+
+def _act(page: Page) -> None:
+    _acts(page)
+    page.locator("dialog[open] li button").last.click()
+    page.locator("dialog[open] .what").wait_for()
 
 
 def _refused(page: Page) -> None:
@@ -252,6 +302,8 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "settings": _settings,
     "with a bot": _bot,
     "talk": _talk,
+    "acts": _acts,
+    "act asked": _act,
     "log": _log,
     "question": _question,
     "long sheet": _sheet,

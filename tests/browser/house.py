@@ -42,6 +42,9 @@ class House:
     contributions: bool = False
     """Whether the seats contribute to the dice; the cards are then others each time."""
 
+    soon_away: bool = False
+    """Whether the others may go on without somebody after a second; else nobody is away for too long."""
+
     base: str = ""
     """The path before all addresses."""
 
@@ -65,6 +68,7 @@ class House:
                 str(self.port),
                 str(self.static),
                 *(["contributions"] if self.contributions else []),
+                *(["away"] if self.soon_away else []),
                 *([self.base] if self.base else []),
             ],
             stdout=subprocess.PIPE,

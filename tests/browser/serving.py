@@ -41,6 +41,7 @@ def serve(data: Path, port: int, static: Path, *more: str) -> None:
         static=static,
         bot_delay=0,
         contributions="contributions" in more,
+        away=1 if "away" in more else 3600,
         base=next((each for each in more if each.startswith("/")), ""),
         processes=1,
         frames_at_once=100_000,

@@ -107,6 +107,61 @@ def a_wish_to_undo(house: House) -> Plain:
     return joined if asked is ben else made
 
 
+CLOCK: Plain = {"kind": "live", "turn": 600, "reserve": 7200}
+
+
+def with_a_clock(house: House, people: int = 2, preset: str = "mille", **more: object) -> list[Plain]:
+    """The seats of a table of people, by seat, with a clock unless there is `more` to say of it."""
+    house.seed("a clock")
+    made = house.open_table(preset, [ME, *[FRIEND] * (people - 1)], **({"clock": CLOCK} | more))
+    return [made, *(house.join(made["table"], name) for name in ("Ben", "Cleo", "Dov")[: people - 1])]
+
+
+def wish(house: House, seat: Plain, do: str, others: list[Plain] | None = None) -> None:
+    """A seat does something about the table; these others agree."""
+    with line_of(house, seat) as line:
+        line.send(type="table", do=do, seat=None, n=line.state["n"])
+        line.send(type="ping")
+        line.hear()
+    for each in others or []:
+        with line_of(house, each) as line:
+            line.send(type="answer", yes=True)
+            line.send(type="ping")
+            line.hear()
+
+
+def ask_for_a_pause(house: House) -> Plain:
+    """Ann's seat, whom Ben asks for a pause."""
+    ann, ben = with_a_clock(house)
+    wish(house, ben, "pause")
+    return ann
+
+
+def in_a_pause(house: House) -> Plain:
+    ann, ben = with_a_clock(house)
+    wish(house, ben, "pause", [ann])
+    return ann
+
+
+def resigned_among_others(house: House) -> Plain:
+    """The seat of Ann, who has resigned while Ben and Cleo play on."""
+    ann, *_ = with_a_clock(house, 3, "three-thirteen")
+    wish(house, ann, "resign")
+    return ann
+
+
+def won_by_resigning(house: House) -> Plain:
+    ann, ben = with_a_clock(house)
+    wish(house, ben, "resign")
+    return ann
+
+
+def broken_off(house: House) -> Plain:
+    ann, ben = with_a_clock(house)
+    wish(house, ben, "abort", [ann])
+    return ann
+
+
 def _to_act(line: Line) -> bool:
     """Waits for a turn; false once the deal is over."""
     while not line.actions and not line.state["deal_over"]:

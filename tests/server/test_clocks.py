@@ -345,6 +345,21 @@ def test_days_for_a_move_go_on_while_the_table_waits_in_the_store(tmp_path: Path
     asyncio.run(play())
 
 
+def test_days_run_from_the_deal_on_although_nobody_has_come_yet(tmp_path: Path) -> None:
+    async def play() -> None:
+        time = FakeTime()
+        async with house(tmp_path, time=time, idle_days=0.05, due_every=0.02, lists_at_once=1e9) as here:
+            at = await opened(here, 2, clock=DAYS)
+            await closes(here, at.table)
+            assert (await matches(here, at.table, at.tokens[0]))["left"] == round(2 * DAY)
+            time.passes(2 * DAY + 1)
+            await comes(here, at, 0, lambda match: match["left"] != 0)
+            async with seated(here, at) as people:
+                assert any("time is up" in text for each in people for text in all_texts(each))
+
+    asyncio.run(play())
+
+
 def test_a_day_more_is_kept_in_the_store(tmp_path: Path) -> None:
     async def play() -> None:
         time = FakeTime()

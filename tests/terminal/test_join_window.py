@@ -297,3 +297,47 @@ def test_who_loses_the_line_at_the_prompt_is_told_at_once(tmp_path: Path) -> Non
         await ann.__aexit__(None, None, None)
 
     asyncio.run(play())
+
+
+def test_the_menu_of_the_table(tmp_path: Path) -> None:
+    """What may be done is listed by number, said before it is done, and asked of the others."""
+
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            clock = {"kind": "live", "turn": 60, "reserve": 60}
+            table = await running.open_table("three-thirteen", [ME, FRIEND], clock=clock)
+            link = f"http://{running.address}/t/{table['table']}"
+            async with (
+                running.at(table["table"], table["token"]) as ann,
+                window(link, "--name", "Ben", "--lang", "en") as ben,
+            ):
+                if may_act(await ann.until(lambda state: state["view"] is not None)):
+                    await _ann_has_thrown(ann)
+                await ben.shows("Draw or take >")
+                ben.type("menu")
+                await ben.shows("1  Pause")
+                await ben.shows("Resign")
+                await ben.shows("Type menu and a number to choose.")
+                ben.type("menu 1")
+                await ben.shows(
+                    "Nothing is played and no clock runs until one of the players ends the pause."
+                )
+                await ben.shows("Do that? Yes or no")
+                ben.type("yes")
+                await ben.shows("This is done if all agree. Waiting for Ann.")
+                await ann.until(lambda state: asked(state) == 1)
+                await ann.send(type="answer", yes=True)
+                await ann.until(lambda state: state["paused"])
+                ben.type("draw")
+                await ben.shows("The match pauses", "The table has moved on since you chose.")
+                ben.type("menu")
+                await ben.shows("1  End the pause")
+                ben.type("menu 1")
+                await ann.until(lambda state: not state["paused"])
+                await ann.table("abort")
+                await ben.shows("Ann would like to break the match off.")
+                ben.type("yes")
+                await ann.until(lambda state: state["over"])
+                await ben.shows("The match was broken off and has no result.")
+
+    asyncio.run(play())

@@ -690,6 +690,7 @@ export interface State {
   sheet: SheetRow[];
   settlement: Item[];
   over: boolean;
+  ending: string | null;
   deal_over: boolean;
   rematch: string | null;
   spectators: number;

@@ -443,6 +443,8 @@ class Room:
         standing.table = replace(standing.table, contributions=given)
         standing.mixing = None
         standing.match = play.begin(standing.table, standing.setup)
+        self.happenings.run_clocks()
+        await self._keep_times()
         self._go_on()
 
     async def keep_order(self, seat: int, order: str) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from laydown.server import particulars, speaking, table_acts
 from laydown.server.consent import Consent
-from laydown.server.people import away, stood_in
+from laydown.server.people import away, people, stood_in
 from laydown.server.timekeeper import Timekeeper
 from laydown.table.events import LeftOut
 from laydown.wire import VERSION, server
@@ -130,6 +130,7 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         sheet=[] if match is None else sheet_of(match.sheet()),
         settlement=[] if match is None else settlement_of(match, speaker),
         over=match is not None and match.over,
+        ending=_ending(match, speaker),
         deal_over=match is not None and match.deal_over,
         rematch=standing.table.rematch,
         spectators=standing.spectators,
@@ -142,6 +143,12 @@ def denied(standing: Standing, listener: Listener, by: int, do: Do) -> server.Re
     names = () if standing.match is None else standing.match.names
     text = listener.speaker(names).text(f"server-refuse-{do}-denied", seat=by)
     return server.Refused(clause="TABLE-UNDO-6" if do == "undo" else "TABLE-ASK-1", text=text)
+
+
+def _ending(match: Match | None, speaker: Speaker) -> str | None:
+    if match is None or not match.over or match.standing.reason is None:
+        return None
+    return speaker.say(match.standing.reason)
 
 
 def _question(standing: Standing, speaker: Speaker) -> server.Question | None:
@@ -160,7 +167,8 @@ def _question(standing: Standing, speaker: Speaker) -> server.Question | None:
 def _clock(standing: Standing) -> server.TableClock | None:
     if standing.clock is None or standing.match is None or standing.match.over:
         return None
-    return standing.clock.told([each.kind == "person" for each in standing.seats])
+    playing = people(standing) - standing.match.incidents.resigned
+    return standing.clock.told([each.seat in playing for each in standing.seats])
 
 
 def arranged(match: Match | None, listener: Listener) -> server.Arranged | None:

@@ -161,7 +161,7 @@ class Clock:
         self._sides[seat].gifts += 1
 
     def told(self, people: Sequence[bool]) -> server.TableClock:
-        """What all are told; bots have no clock."""
+        """What all are told; bots and who has resigned have no clock."""
         self.spend()
         return server.TableClock(
             kind=self.agreed.kind,

@@ -193,7 +193,8 @@ class State(ServerFrame, frozen=True, tag="state"):
     which `mixing` tells. `undo` says why taking back at once is not possible, null if it is; with `undo_asks`
     the others can be asked. `question` is what somebody asks now, and `table_acts` what this seat may do
     about the table; while the match is `paused` nothing else is done. `deadline` is in seconds from now.
-    `duplicate` tells of the other table that plays the same deals.
+    `ending` says why the match has ended, once it has. `duplicate` tells of the other table that plays the
+    same deals.
     """
 
     n: int
@@ -215,6 +216,7 @@ class State(ServerFrame, frozen=True, tag="state"):
     sheet: list[SheetRow]
     settlement: list[Item]
     over: bool
+    ending: str | None
     deal_over: bool
     rematch: str | None
     spectators: int

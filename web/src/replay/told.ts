@@ -46,6 +46,7 @@ export function stateAt(page: Replay, deal: ReplayDeal, at: number, events: Stat
     sheet: now.sheet,
     settlement: now.settlement,
     over: now.view.over,
+    ending: now.view.over ? page.end.said : null,
     deal_over: step.deal.over || now.view.over,
     rematch: null,
     spectators: 0,

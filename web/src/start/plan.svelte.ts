@@ -2,7 +2,7 @@
 
 import { isRecord, read, write } from '../lib/stored';
 import type { Options } from '../lib/api';
-import type { BotInfo, GamesPage, OptionInfo, PresetInfo, SeatRequest } from '../wire';
+import type { BotInfo, ClockChoice, GamesPage, OptionInfo, PresetInfo, SeatRequest } from '../wire';
 
 /** The seat beside mine: a bot's name, or `friend`. */
 export type Other = string;
@@ -22,7 +22,20 @@ interface Kept {
   /** Who sits at the two tables of a duplicate, after me: across, then at the second table. */
   pairs: Other[];
   beatSeconds: number | null;
+  /** One of CLOCKS by its name. */
+  clock: string;
+  /** Whose time is up loses; else a bot plays for the time being. */
+  lose: boolean;
 }
+
+/** The clocks to choose from, by name; `off` is none. */
+export const CLOCKS: Readonly<Record<string, Pick<ClockChoice, 'kind' | 'turn' | 'reserve' | 'days'>>> = {
+  quick: { kind: 'live', turn: 30, reserve: 180 },
+  calm: { kind: 'live', turn: 60, reserve: 600 },
+  day: { kind: 'days', days: 1 },
+  days: { kind: 'days', days: 3 },
+  week: { kind: 'days', days: 7 },
+};
 
 function kept(): Kept {
   const stored = read('plan', {}, isRecord);
@@ -36,6 +49,8 @@ function kept(): Kept {
     split: stored['split'] === true,
     pairs: Array.isArray(stored['pairs']) ? (stored['pairs'] as Other[]) : [],
     beatSeconds: typeof beat === 'number' ? beat : null,
+    clock: typeof stored['clock'] === 'string' && stored['clock'] in CLOCKS ? stored['clock'] : 'off',
+    lose: stored['lose'] === true,
   };
 }
 
@@ -165,7 +180,34 @@ export class Plan {
 
   set beatSeconds(value: number | null) {
     this.#kept.beatSeconds = value;
+    if (value !== null) this.#kept.clock = 'off';
     this.#write();
+  }
+
+  get clock(): string {
+    return this.#kept.clock;
+  }
+
+  /** There is either a clock or a limit for each beat. */
+  set clock(value: string) {
+    this.#kept.clock = value;
+    if (value !== 'off') this.#kept.beatSeconds = null;
+    this.#write();
+  }
+
+  get lose(): boolean {
+    return this.#kept.lose;
+  }
+
+  set lose(value: boolean) {
+    this.#kept.lose = value;
+    this.#write();
+  }
+
+  /** The clock as the server is told. */
+  get clockChoice(): ClockChoice | null {
+    const chosen = CLOCKS[this.clock];
+    return chosen ? { ...chosen, late: this.lose ? 'lose' : 'bot' } : null;
   }
 
   #write(): void {

@@ -8,6 +8,7 @@ import { owed } from '../fair/part';
 import { at } from '../lib/base';
 import { VERSION } from '../wire';
 import type {
+  TableAct,
   Action,
   Arranged,
   Closed,
@@ -100,6 +101,8 @@ export class Connection {
   pending = $state(false);
   /** When the time to choose is up, by this device's clock; null for no limit. */
   deadline = $state<number | null>(null);
+  /** When the shown state came, for what runs from then on. */
+  told = $state(Date.now());
 
   stage: Stage | null = null;
 
@@ -377,6 +380,12 @@ export class Connection {
     if (state.view?.deal?.hand?.join() !== this.state?.view?.deal?.hand?.join()) this.arranged = null;
     if (state.offer?.id !== this.state?.offer?.id) this.refused = null;
     this.deadline = state.deadline === null ? null : Date.now() + state.deadline * 1000;
+    this.told = Date.now();
     this.state = state;
+  }
+
+  /** One of the acts about the table that the server has listed. */
+  act(act: TableAct): void {
+    this.send({ type: 'table', do: act.do, seat: act.seat, n: this.state?.n ?? -1 });
   }
 }

@@ -70,6 +70,7 @@ function stateOf(n: number, offer: Offer | null, texts: string[] = []): State {
     sheet: [],
     settlement: [],
     over: false,
+    ending: null,
     deal_over: false,
     rematch: null,
     spectators: 0,

@@ -120,6 +120,18 @@ web-open-beat-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
+web-open-clock = Clock
+web-open-clock-off = No clock
+web-open-clock-off-help = Nobody is hurried.
+web-open-clock-live = { $count } seconds a turn
+web-open-clock-live-help = After that a reserve of { $minutes } minutes for the whole match.
+web-open-clock-days = { $count ->
+    [one] One day for each move
+   *[other] { $count } days for each move
+}
+web-open-clock-days-help = Everyone comes when it suits; the table waits meanwhile.
+web-open-clock-lose = Whose time is up loses the match
+web-open-clock-lose-help = Otherwise a bot plays until the player is back.
 web-mine-running = My matches
 web-mine-more = { $count ->
     [one] One more match
@@ -232,6 +244,22 @@ web-table-seconds = { $count ->
     [one] one second left
    *[other] { $count } seconds left
 }
+web-table-acts = This table
+web-table-acts-none = There is nothing to do about the table now.
+web-table-withdraw = Take the question back
+web-table-paused = The match pauses.
+web-table-paused-until = The match pauses. It goes on by itself in { $time }.
+web-table-stood-in = A bot plays for you.
+web-table-resigned = You have resigned. A bot plays your cards to the end.
+web-table-gone = { $seat } has had no connection for { $time }. You can wait, or:
+web-table-away-for = away for { $time }
+web-table-bot-plays = a bot plays
+web-table-has-resigned = resigned, a bot plays
+web-table-reserve = reserve { $time }
+web-table-clock-low = { $count ->
+    [one] Only { $count } second left
+   *[other] Only { $count } seconds left
+}
 
 web-table-others = Other players
 web-table-middle = Stock and pile
@@ -298,6 +326,10 @@ web-table-tag-natural = natural out
 web-table-tag-chapeau = chapeau
 web-table-next = Next deal
 web-table-match-over = The match is over
+web-table-broken-off = The match was broken off
+web-mine-broken-off = broken off
+web-mine-paused = Pause
+web-mine-left = { $time } left
 web-table-you-win = You win the match
 web-table-you-share = You share the win
 web-table-wins = { $count ->

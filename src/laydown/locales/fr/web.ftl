@@ -120,6 +120,18 @@ web-open-beat-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+web-open-clock = Pendule
+web-open-clock-off = Sans pendule
+web-open-clock-off-help = Personne n’est pressé.
+web-open-clock-live = { $count } secondes par tour
+web-open-clock-live-help = Ensuite une réserve de { $minutes } minutes pour toute la partie.
+web-open-clock-days = { $count ->
+    [one] { $count } jour par coup
+   *[other] { $count } jours par coup
+}
+web-open-clock-days-help = Chacun vient quand cela lui convient ; la table attend.
+web-open-clock-lose = Qui dépasse son temps perd la partie
+web-open-clock-lose-help = Sinon, un bot joue jusqu’au retour du joueur.
 web-mine-running = Mes parties
 web-mine-more = { $count ->
     [one] Une autre partie
@@ -232,6 +244,22 @@ web-table-seconds = { $count ->
     [one] encore { $count } seconde
    *[other] encore { $count } secondes
 }
+web-table-acts = Cette table
+web-table-acts-none = Il n’y a rien à faire à la table en ce moment.
+web-table-withdraw = Retirer la demande
+web-table-paused = La partie est en pause.
+web-table-paused-until = La partie est en pause. Elle reprend d’elle-même dans { $time }.
+web-table-stood-in = Un bot joue à votre place.
+web-table-resigned = Vous avez abandonné. Un bot joue vos cartes jusqu’au bout.
+web-table-gone = { $seat } n’a plus de connexion depuis { $time }. Vous pouvez attendre, ou :
+web-table-away-for = hors ligne depuis { $time }
+web-table-bot-plays = un bot joue
+web-table-has-resigned = a abandonné, un bot joue
+web-table-reserve = réserve { $time }
+web-table-clock-low = { $count ->
+    [one] Plus que { $count } seconde
+   *[other] Plus que { $count } secondes
+}
 
 web-table-others = Autres joueurs
 web-table-middle = Talon et pile
@@ -298,6 +326,10 @@ web-table-tag-natural = sortie naturelle
 web-table-tag-chapeau = chapeau
 web-table-next = Donne suivante
 web-table-match-over = La partie est terminée
+web-table-broken-off = La partie a été interrompue
+web-mine-broken-off = interrompue
+web-mine-paused = En pause
+web-mine-left = encore { $time }
 web-table-you-win = Vous gagnez la partie
 web-table-you-share = Vous partagez la victoire
 web-table-wins = { $count ->

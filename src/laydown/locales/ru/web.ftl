@@ -126,6 +126,20 @@ web-open-beat-seconds = { $count ->
     [few] { $count } секунды
    *[other] { $count } секунд
 }
+web-open-clock = Часы
+web-open-clock-off = Без часов
+web-open-clock-off-help = Никто никого не торопит.
+web-open-clock-live = { $count } с на ход
+web-open-clock-live-help = Затем запас на всю партию, в минутах: { $minutes }.
+web-open-clock-days = { $count ->
+    [one] { $count } день на каждый ход
+    [few] { $count } дня на каждый ход
+    [many] { $count } дней на каждый ход
+   *[other] { $count } дня на каждый ход
+}
+web-open-clock-days-help = Каждый приходит, когда удобно, а стол ждёт.
+web-open-clock-lose = Чьё время вышло, тот проигрывает
+web-open-clock-lose-help = Иначе играет бот, пока игрок не вернётся.
 web-mine-running = Мои партии
 web-mine-more = { $count ->
     [one] Ещё { $count } партия
@@ -244,6 +258,24 @@ web-table-seconds = { $count ->
     [few] осталось { $count } секунды
    *[other] осталось { $count } секунд
 }
+web-table-acts = Этот стол
+web-table-acts-none = Сейчас за столом ничего менять не нужно.
+web-table-withdraw = Отозвать просьбу
+web-table-paused = В партии пауза.
+web-table-paused-until = В партии пауза. Она закончится сама через { $time }.
+web-table-stood-in = За вас играет бот.
+web-table-resigned = Вы сдались. Вашими картами до конца играет бот.
+web-table-gone = { $seat } без связи уже { $time }. Можно ждать или:
+web-table-away-for = нет на месте: { $time }
+web-table-bot-plays = играет бот
+web-table-has-resigned = сдача, играет бот
+web-table-reserve = запас { $time }
+web-table-clock-low = { $count ->
+    [one] Осталась всего { $count } секунда
+    [few] Осталось всего { $count } секунды
+    [many] Осталось всего { $count } секунд
+   *[other] Осталось всего { $count } секунды
+}
 
 web-table-others = Другие игроки
 web-table-middle = Колода и сброс
@@ -312,6 +344,10 @@ web-table-tag-natural = натуральный выход
 web-table-tag-chapeau = шапо
 web-table-next = Следующая раздача
 web-table-match-over = Партия окончена
+web-table-broken-off = Партия прервана
+web-mine-broken-off = прервана
+web-mine-paused = Пауза
+web-mine-left = осталось { $time }
 web-table-you-win = Вы выиграли партию
 web-table-you-share = Вы делите победу
 web-table-wins = { $count ->
