@@ -73,7 +73,7 @@ def news(page: Page) -> Locator:
 def test_a_clock_is_chosen_beside_the_other_things_of_a_table(house: House, visit: Visit) -> None:
     page = visit(house.address)
     page.get_by_role("button", name="Three Thirteen").first.click()
-    page.locator("main summary", has_text="Table").last.click()
+    page.get_by_role("heading", name="Table", exact=True).click()
     clocks = page.get_by_role("group", name="Clock")
     expect(clocks.get_by_role("radio", name="No clock")).to_be_checked()
     clocks.get_by_role("radio", name="3 days for each move").check()
@@ -82,7 +82,7 @@ def test_a_clock_is_chosen_beside_the_other_things_of_a_table(house: House, visi
     rail = page.locator("aside.rail")
     expect(rail).to_contain_text("3 days for each move. Whose time is up loses the match.")
     page.goto(house.address)
-    page.locator("main summary", has_text="Table").last.click()
+    page.get_by_role("heading", name="Table", exact=True).click()
     expect(page.get_by_role("radio", name="3 days for each move")).to_be_checked()
 
 
