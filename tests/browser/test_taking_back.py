@@ -95,7 +95,7 @@ def test_later_it_is_taken_back_by_consent(house: House, visit: Visit, answer: s
     before, others = mover.look(), other.look()
     undo(mover).click()
     expect(mover.page.locator("footer .line")).to_contain_text("to agree")
-    expect(other.page.locator("footer .ask")).to_contain_text("would like to take back the last action")
+    expect(other.page.locator("footer .ask")).to_contain_text("would like to take the last action back")
     other.page.get_by_role("button", name=answer, exact=True).click()
     expect(other.page.locator("footer .ask")).to_have_count(0)
     if answer == "No":
