@@ -98,7 +98,7 @@ def addresses(house: House) -> dict[str, str]:
     crowns = house.open_table("five-crowns", [ME, *[GREEDY] * 6])
     speed = house.open_table("three-thirteen-speed", [ME, *[GREEDY] * 7])
     others = house.open_table("three-thirteen", [ME, FRIEND, FRIEND])
-    for name in ("Ben", "Clementine of the Very Longest Names"):
+    for name in ("Ben", "Clementine"):
         house.join(others["table"], name)
     forty = a_hand_of_forty(house)
     large = a_large_pile(house)
