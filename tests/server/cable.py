@@ -93,7 +93,8 @@ class Cable:
         assert task is not None
         self._tasks.add(task)
         try:
-            await self._carry(reader, writer)
+            with contextlib.suppress(asyncio.CancelledError):  # only `close` does that
+                await self._carry(reader, writer)
         finally:
             self._tasks.discard(task)
 

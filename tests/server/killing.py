@@ -66,6 +66,9 @@ class Company:
     ended: Counter[str] = field(default_factory=Counter[str])
     actions: int = 0
     unanswered: int = 0
+    habits: dict[str, Any] = field(default_factory=dict[str, "Any"])
+    """What all clients do otherwise than Returning's default."""
+
     _kinds: itertools.cycle[tuple[str, dict[str, str], list[Plain]]] = field(
         default_factory=lambda: itertools.cycle(KINDS)
     )
@@ -119,7 +122,7 @@ class Company:
         match = record.read(answer.text)
         assert record.report(match).proof == "proved"
         for client in played.clients:
-            told = await all_told(client)
+            told = await all_told(client, self.direct)
             assert {number: told[number] for number in client.events} == client.events
             assert client.refused == []
             chosen = [match.game.action_from_plain(each) for each in client.decided.values()]
@@ -141,7 +144,8 @@ class Company:
         joined = [await house.join(made["table"], "Ben", each["token"]) for each in made["invites"]]
         tokens += [each["token"] for each in joined]
         clients = [
-            Returning(self.through, made["table"], token, Random(self.chance.random())) for token in tokens
+            Returning(self.through, made["table"], token, Random(self.chance.random()), **self.habits)
+            for token in tokens
         ]
         return Played(made["table"], clients, [asyncio.create_task(each.play()) for each in clients])
 

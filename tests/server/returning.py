@@ -43,6 +43,12 @@ class Returning:
     pause: float = 0.02
     """Seconds that it thinks, at most."""
 
+    times: int = 1
+    """How often it sends the same action."""
+
+    quiet: float = 15.0
+    """After so many seconds without a frame it asks whether the server is there."""
+
     events: dict[int, Plain | None] = field(default_factory=dict[int, "Plain | None"])
     decided: dict[int, Plain] = field(default_factory=dict[int, "Plain"])
     """What it chose for each offer; it sends the same again until it is answered."""
@@ -52,6 +58,9 @@ class Returning:
     welcome: Plain = field(default_factory=dict[str, "Any"])
     n: int = -1
     here: bool = False
+    asked: bool = False
+    """Whether the server has heard a ping on this line: it notices from then on when it is dead."""
+
     came: float = 0.0
     """When it last was told how things stand after it had been cut off."""
 
@@ -89,9 +98,13 @@ class Returning:
     async def _connected(self) -> AsyncGenerator[None]:
         """One connection; yields with every state."""
         self._sent.clear()
+        self.asked = False
         all_again = self.chance.random() < 0.25
         async with asyncio.timeout(OPENING) as opening:
-            async with connect(f"ws://{self.address}/ws", compression=None, open_timeout=None) as socket:
+            # As a browser, it waits for no goodbye on a line that is dead.
+            async with connect(
+                f"ws://{self.address}/ws", compression=None, open_timeout=None, close_timeout=0.05
+            ) as socket:
                 await self._send(
                     socket,
                     type="hello",
@@ -103,15 +116,26 @@ class Returning:
                     whole=all_again,
                 )
                 while not self.over:
-                    frame = json.loads(await socket.recv())
+                    frame = json.loads(await self._next(socket))
                     opening.reschedule(None)
                     await self._hear(socket, frame)
                     yield
+
+    async def _next(self, socket: ClientConnection) -> str:
+        """What comes next; TimeoutError where nothing does, also when asked for it."""
+        for _ in range(2):
+            try:
+                async with asyncio.timeout(self.quiet):
+                    return str(await socket.recv())
+            except TimeoutError:
+                await self._send(socket, type="ping")
+        raise TimeoutError
 
     async def _hear(self, socket: ClientConnection, frame: Plain) -> None:
         match frame["type"]:
             case "welcome":
                 self.welcome = frame
+                await self._send(socket, type="ping")  # from here on the server expects it to ask
             case "state":
                 self._take(frame)
                 await self._answer(socket)
@@ -119,6 +143,8 @@ class Returning:
                 self.refused.append(frame["text"])
                 self._sent.clear()
                 await self._answer(socket)
+            case "pong":
+                self.asked = True
             case "closed":
                 assert frame["code"] in PASSING, frame
             case _:
@@ -169,7 +195,8 @@ class Returning:
             offer = state["offer"]["id"]
             action = self.decided.setdefault(offer, sensible(state))
             await asyncio.sleep(self.chance.random() * self.pause)
-            await self._send(socket, type="act", offer=offer, action=action)
+            for _ in range(self.times):
+                await self._send(socket, type="act", offer=offer, action=action)
 
     def _first(self, what: str, number: int) -> bool:
         """Whether this connection has not said so yet."""
@@ -181,11 +208,11 @@ class Returning:
         await socket.send(json.dumps(frame))
 
 
-async def all_told(client: Returning) -> list[Plain | None]:
+async def all_told(client: Returning, address: str) -> list[Plain | None]:
     """The events of the match from the first, as its seat is told them now."""
     async with (
         asyncio.timeout(PATIENCE),
-        connect(f"ws://{client.address}/ws", compression=None, max_size=None) as socket,
+        connect(f"ws://{address}/ws", compression=None, max_size=None) as socket,
     ):
         hello = {"type": "hello", "version": VERSION, "table": client.table, "token": client.token}
         await socket.send(json.dumps({**hello, "lang": "en", "since": -1, "whole": True}))

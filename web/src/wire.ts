@@ -864,7 +864,6 @@ export interface TableInfo {
   names: string[];
   listed: boolean;
   free: number;
-  vacant: number;
   seats: number;
   started: boolean;
   over: boolean;

@@ -56,6 +56,7 @@ class Connection:
         self.told = told
         self.said = Bucket(0.5, 6)
         self.frames = Bucket(settings.frames_a_second, settings.frames_at_once)
+        self.silent = settings.silent
         self.closing: str | None = None
         self.gone = asyncio.Event()
         """Set when all was sent and the socket is closed."""

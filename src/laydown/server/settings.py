@@ -55,6 +55,9 @@ class Settings:
     due_every: float = 20.0
     """How often the server looks for tables where such a time is up, in seconds."""
 
+    silent: float = 150.0
+    """For so long a client that pings may say nothing; a browser lets a hidden page speak once a minute."""
+
     slow: float = 2.0
     """After so long a table is told that the server is slow to keep what was done."""
 

@@ -21,7 +21,8 @@ from laydown.server.rows import Elsewhere
 from laydown.server.telling import Listener
 from laydown.server.tokens import hashed
 from laydown.wire import LARGEST, VERSION
-from laydown.wire.client import FromClient, Hello
+from laydown.wire.client import FromClient, Hello, Ping
+from laydown.wire.server import Pong
 from laydown.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -38,12 +39,16 @@ _LOG: Final = logging.getLogger(__name__)
 _PATIENCE: Final = 30.0
 """Seconds in which a client must take a frame; one that does not is gone."""
 
+_WORDS: Final = 3
+"""So often the server says something in the time that a client may be silent for."""
+
 _TRIES: Final = 8
 _BETWEEN: Final = 0.2
 """Seconds between two looks for the worker of a table that has just moved."""
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
+_PONG: Final = _ENCODER.encode(Pong()).decode()
 
 
 class _Gone(Exception):
@@ -161,10 +166,13 @@ async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room: Room) -> None:
-    """What the client says goes to the room, as much of it as is allowed."""
+    """What the client says goes to the room, as much of it as is allowed. One that has asked whether we are
+    there goes on asking; when it does not, its line is dead without saying so.
+    """
+    silent: float | None = None
     while True:
         try:
-            frame = await _receive(socket)
+            frame = await _receive_within(socket, silent)
         except _Refused as refused:
             connection.close(refused.code)
             await asyncio.Event().wait()  # the teller closes the socket once that is sent
@@ -173,14 +181,35 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room
             connection.close("rate")
             await asyncio.Event().wait()
             return
+        if isinstance(frame, Ping):
+            silent = connection.silent
         room.put(Heard(connection, frame))
 
 
+async def _receive_within(socket: WebSocket[Any, Any, Any], seconds: float | None) -> FromClient:
+    try:
+        async with asyncio.timeout(seconds):
+            return await _receive(socket)
+    except TimeoutError:
+        raise _Refused("slow") from None
+
+
 async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (text := await connection.next_frame()) is not None:
+    while (text := await _next_frame(connection)) is not None:
         async with asyncio.timeout(_PATIENCE):  # not wait_for, which may swallow a cancellation
             await socket.send_text(text)
     await socket.close(CODES[connection.closing or "broken"])
+
+
+async def _next_frame(connection: Connection) -> str | None:
+    """A word now and then where there is nothing to tell: proxies cut a line on which nothing goes, and only
+    who sends something hears that nobody is at the other end.
+    """
+    try:
+        async with asyncio.timeout(connection.silent / _WORDS):
+            return await connection.next_frame()
+    except TimeoutError:
+        return _PONG
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> FromClient:
