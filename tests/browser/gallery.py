@@ -44,6 +44,7 @@ PAGES: Final = (
     "drawn",
     "settings",
     "talk",
+    "links",
     "log",
     "question",
     "undo asked",
@@ -96,6 +97,9 @@ def addresses(house: House) -> dict[str, str]:
     four_ended = house.open_table("three-thirteen", [ME, GREEDY, GREEDY, GREEDY])
     crowns = house.open_table("five-crowns", [ME, *[GREEDY] * 6])
     speed = house.open_table("three-thirteen-speed", [ME, *[GREEDY] * 7])
+    others = house.open_table("three-thirteen", [ME, FRIEND, FRIEND])
+    for name in ("Ben", "Clementine"):
+        house.join(others["table"], name)
     forty = a_hand_of_forty(house)
     large = a_large_pile(house)
     play(house, drawn, atoms=1)
@@ -119,6 +123,7 @@ def addresses(house: House) -> dict[str, str]:
         "drawn": drawn,
         "settings": dealt,
         "talk": dealt,
+        "links": others,
         "log": drawn,
         "question": large,
         "undo asked": a_wish_to_undo(house),
@@ -245,7 +250,7 @@ def _talk(page: Page) -> None:
         beside.click()
     else:
         page.locator("header.head summary").click()
-        page.locator(".menu > button").nth(-2).click()
+        page.locator(".menu > button").nth(-3).click()
     page.locator(".talk:visible").wait_for()
 
 
@@ -263,6 +268,17 @@ def _act(page: Page) -> None:
     _acts(page)
     page.locator("dialog[open] li button").last.click()
     page.locator("dialog[open] .what").wait_for()
+
+
+def _links(page: Page) -> None:
+    beside = page.locator("aside.rail nav > button").nth(-2)
+    if beside.is_visible():
+        beside.click()
+    else:
+        page.locator("header.head summary").click()
+        page.locator(".menu > button").nth(-2).click()
+    page.locator("dialog[open] li button").first.click()
+    page.locator("dialog[open] .ask").wait_for()
 
 
 def _refused(page: Page) -> None:
@@ -304,6 +320,7 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "talk": _talk,
     "acts": _acts,
     "act asked": _act,
+    "links": _links,
     "log": _log,
     "question": _question,
     "long sheet": _sheet,

@@ -864,6 +864,7 @@ export interface TableInfo {
   names: string[];
   listed: boolean;
   free: number;
+  vacant: number;
   seats: number;
   started: boolean;
   over: boolean;

@@ -183,9 +183,7 @@ async def rules(data: JSONBody[pages.RulesRequest]) -> pages.RulesPage:
 
 @post("/api/tables")
 async def open_table(data: JSONBody[pages.TableRequest], request: Asked, state: State) -> pages.TableMade:
-    _limit_tables(request, state)
-    if not state.limits.may_open(_address(request)):
-        raise Trouble("rate", 429)
+    _limit_opening(request, state)
     return await _lobby(state).open_table(msgspec.structs.replace(data, lang=_language(data.lang)))
 
 
@@ -193,7 +191,7 @@ async def open_table(data: JSONBody[pages.TableRequest], request: Asked, state: 
 async def open_duplicate(
     data: JSONBody[wire_duplicates.DuplicateRequest], request: Asked, state: State
 ) -> wire_duplicates.DuplicateMade:
-    _limit_tables(request, state)
+    _limit_opening(request, state)
     lobby, lang = _lobby(state), _language(data.lang)
     return await duplicates.open_duplicate(
         lobby.storage, lobby.settings, msgspec.structs.replace(data, lang=lang)
@@ -403,6 +401,14 @@ def _accepted(request: Asked) -> str:
 
 def _accept(request: Asked) -> str:
     return request.headers.get("accept-language", "")[:200]
+
+
+def _limit_opening(request: Asked, state: State) -> None:
+    """Not so many in a minute, and not so many in a day."""
+    _limit_tables(request, state)
+    limits: Limits = state.limits
+    if not limits.may_open(_address(request)):
+        raise Trouble("rate", 429)
 
 
 def _limit_tables(request: Asked, state: State) -> None:

@@ -12,9 +12,12 @@ if TYPE_CHECKING:
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self' data:; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; "
+    "trusted-types svelte-trusted-html laydown-cards"
 )
-"""Nothing from elsewhere, and no script or style inside a page."""
+"""Nothing from elsewhere, and no script or style inside a page. Text becomes elements in two places alone:
+templates of the client, which the compiler has written, and the drawing of the cards.
+"""
 
 _EVERYWHERE: Final = {
     "content-security-policy": POLICY,

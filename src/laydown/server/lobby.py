@@ -376,6 +376,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.Tabl
         names=[each.name for each in seats if each.kind != "free"],
         listed=row.listed,
         free=free,
+        vacant=sum(each.vacant for each in seats),
         seats=len(seats),
         started=free == 0,
         over=row.over,

@@ -147,7 +147,8 @@ class TableMade(Shape, frozen=True):
 
 
 class TableInfo(Shape, frozen=True):
-    """`names` are those of all who sit there, the host and bots too; `closed` says that nobody looks on, and
+    """`names` are those of all who sit there, the host and bots too; whoever has the new link of a
+    `vacant` seat sits down there. `closed` says that nobody looks on, and
     `clock` in words which there is.
     """
 
@@ -160,6 +161,7 @@ class TableInfo(Shape, frozen=True):
     names: list[str]
     listed: bool
     free: int
+    vacant: int
     seats: int
     started: bool
     over: bool

@@ -15,6 +15,8 @@ export interface MySeat {
   muted?: boolean;
   /** Links for the seats that I keep free for friends, while I know them. */
   invites: { seat: number; token: string }[];
+  /** What opens any free seat, where the address of the table alone does not any more. */
+  door?: string;
 }
 
 const MOST = 50;
@@ -56,6 +58,14 @@ export function note(table: string, change: Partial<Omit<MySeat, 'table'>>): voi
   if (!seat) return;
   const changed = { ...seat, ...change };
   if (Object.entries(changed).some(([key, value]) => seat[key as keyof MySeat] !== value)) remember(changed);
+}
+
+/** This token opens my seat no more; false where another device of mine has a new one already. */
+export function lose(table: string, token: string): boolean {
+  mine.seats = read<MySeat[]>('tables', [], isMine);
+  if (seatAt(table)?.token !== token) return false;
+  forget(table);
+  return true;
 }
 
 export function forget(table: string): void {

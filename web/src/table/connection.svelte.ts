@@ -14,6 +14,7 @@ import type {
   Closed,
   FromClient,
   FromServer,
+  Links,
   Offer,
   Refused,
   Said,
@@ -69,6 +70,7 @@ const WAYS_ON: Readonly<Partial<Record<string, WayOn>>> = {
   'no-table': 'home',
   shut: 'home',
   token: 'home',
+  revoked: 'home',
   seat: 'home',
   left: 'home',
   closed: 'home',
@@ -95,6 +97,10 @@ export class Connection {
   muted = $state(false);
   arranged = $state.raw<Arranged | null>(null);
   closed = $state.raw<Closed | null>(null);
+  /** What the host was given for seats that nobody has. */
+  links = $state.raw<Links | null>(null);
+  /** A new token of my seat, to come back with. */
+  renewed = $state<string | null>(null);
   /** What the server says while it cannot save what is done; null when all is well. */
   unkept = $state<string | null>(null);
   /** An atom is on its way and not yet answered. */
@@ -319,6 +325,12 @@ export class Connection {
       case 'closed':
         this.closed = frame;
         if (!PASSING.has(frame.code)) this.link = 'closed';
+        break;
+      case 'links':
+        this.links = frame;
+        break;
+      case 'renewed':
+        this.renewed = frame.token;
         break;
       case 'pong':
         break;
