@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import subprocess
 import sys
@@ -34,7 +35,6 @@ class Started:
             [sys.executable, "-m", "loading.servers", *words],
             stdout=subprocess.PIPE,
             text=True,
-            stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
         if self._process.stdout is None or self._process.stdout.readline() != f"{_LISTENS}\n":
@@ -108,6 +108,7 @@ def _laydown(port: int, data: Path, workers: int, database: str | None) -> None:
         requests_a_minute=_ENDLESS,
         requests_at_once=_ENDLESS,
     )
+    logging.disable(logging.INFO)  # a line for each table that is opened
     run(settings, lambda: print(_LISTENS, flush=True))
 
 

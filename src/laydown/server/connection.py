@@ -61,6 +61,9 @@ class Connection:
         self.gone = asyncio.Event()
         """Set when all was sent and the socket is closed."""
 
+        self.sent = 0
+        """How many frames it was sent."""
+
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0
 
@@ -71,6 +74,7 @@ class Connection:
             self._end("slow")
             return
         text = _ENCODER.encode(frame).decode()
+        self.sent += 1
         self._waiting += len(text)
         self._outbox.put_nowait(text)
 

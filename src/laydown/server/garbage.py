@@ -15,7 +15,7 @@ from typing import Final
 
 _EVERY: Final = 60.0
 _SHARE: Final = 300.0
-_YOUNG: Final = (10_000, 10)
+_YOUNG: Final = (2_000, 10)
 """New objects until the young ones are looked through, and how often that is until those that stayed are."""
 
 _NEVER: Final = 1_000_000_000

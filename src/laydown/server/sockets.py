@@ -48,7 +48,6 @@ _BETWEEN: Final = 0.2
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
-_PONG: Final = _ENCODER.encode(Pong()).decode()
 
 
 class _Gone(Exception):
@@ -130,15 +129,17 @@ async def _at_the_right_worker(
 async def _talk(socket: WebSocket[Any, Any, Any], lobby: Lobby, connection: Connection, room: Room) -> None:
     talking = asyncio.create_task(_listen(socket, connection, room))
     telling = asyncio.create_task(_tell(socket, connection))
+    keeping = asyncio.create_task(_say_a_word(connection))
     lobby.sockets.add(connection)
     room.put(Came(connection))
     try:
         await asyncio.wait((talking, telling), return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.put(Left(connection))
-        for task in (talking, telling):
+        tasks = (talking, telling, keeping)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(talking, telling, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         lobby.sockets.discard(connection)
         connection.gone.set()
 
@@ -195,21 +196,21 @@ async def _receive_within(socket: WebSocket[Any, Any, Any], seconds: float | Non
 
 
 async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (text := await _next_frame(connection)) is not None:
+    while (text := await connection.next_frame()) is not None:
         async with asyncio.timeout(_PATIENCE):  # not wait_for, which may swallow a cancellation
             await socket.send_text(text)
     await socket.close(CODES[connection.closing or "broken"])
 
 
-async def _next_frame(connection: Connection) -> str | None:
+async def _say_a_word(connection: Connection) -> None:
     """A word now and then where there is nothing to tell: proxies cut a line on which nothing goes, and only
     who sends something hears that nobody is at the other end.
     """
-    try:
-        async with asyncio.timeout(connection.silent / _WORDS):
-            return await connection.next_frame()
-    except TimeoutError:
-        return _PONG
+    while True:
+        sent = connection.sent
+        await asyncio.sleep(connection.silent / _WORDS)
+        if connection.sent == sent:
+            connection.send(Pong())
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> FromClient:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import create_engine, event
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
 FILE: Final = "laydown.sqlite3"
 
 _PRAGMAS: Final = (
-    "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # a row is on the disk before its event leaves, also if the power fails
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
@@ -75,6 +76,9 @@ def _prepare(folder: Path) -> None:
     path = folder / FILE
     path.touch(mode=0o600)
     migrate(f"sqlite:///{path}")
+    with closing(sqlite3.connect(path)) as alone:
+        # It stays so. Asked for by several connections at once, one of them is told that the file is locked.
+        alone.execute("PRAGMA journal_mode = WAL")
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQLAlchemy's wrapped connection

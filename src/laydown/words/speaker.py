@@ -75,12 +75,17 @@ class Speaker:
     def say(self, message: Message) -> str:
         """The sentence of a message."""
         # What it does not hang on is left out, so that the same is made once for all who hear it.
-        seats = [value for name, value in message.values if name in _SEATS]
-        rows = any(value.__class__ is tuple for _, value in message.values)
-        names = self.names if seats or rows else ()
-        speaker = Speaker(self.lang, self.plain, names, self.you if self.you in seats else None)
-        kinds = tuple(value.__class__ for _, value in message.values)
-        return _said(speaker, message, kinds)
+        named = mine = ranked = False
+        for name, value in message.values:
+            if name in _SEATS:
+                named = True
+                mine = mine or value == self.you
+            elif value.__class__ is tuple:
+                named = True
+            elif value.__class__ is Rank:
+                ranked = True  # and not its number, which is equal
+        names, you = self.names if named else (), self.you if mine else None
+        return _said(self.lang, self.plain, names, you, message, ranked)
 
     def made_anew(self, message: Message) -> str:
         """The sentence of a message, though it may have been said before."""
@@ -202,10 +207,17 @@ class Speaker:
 
 
 @lru_cache(maxsize=16_384)
-def _said(speaker: Speaker, message: Message, kinds: tuple[type, ...]) -> str:
-    """A sentence that may well be said again. `kinds` tells equal values apart, as a rank and a number."""
-    del kinds
-    return speaker.made_anew(message)
+def _said(  # noqa: PLR0913, PLR0917 - all that a sentence hangs on
+    lang: str,
+    plain: bool,
+    names: tuple[str, ...],
+    you: int | None,
+    message: Message,
+    ranked: bool,  # noqa: FBT001
+) -> str:
+    """A sentence that may well be said again."""
+    del ranked
+    return Speaker(lang, plain, names, you).made_anew(message)
 
 
 def _number(value: int) -> FluentNumber:
