@@ -273,7 +273,7 @@ def _arguments() -> argparse.Namespace:
     reader.add_argument("--tables", type=int, nargs="*", help="so many in place of the curve")
     asked = reader.parse_args()
     asked.clients = asked.clients or (1 if asked.quick else 2)
-    asked.seconds = asked.seconds or (0.5 if asked.quick else 10.0)
+    asked.seconds = asked.seconds or (0.3 if asked.quick else 10.0)
     asked.warm = 0.2 if asked.quick else 3.0
     if asked.quick and asked.only is None:
         asked.only = "most"

@@ -209,11 +209,11 @@ class Speaker:
 @lru_cache(maxsize=16_384)
 def _said(  # noqa: PLR0913, PLR0917 - all that a sentence hangs on
     lang: str,
-    plain: bool,
+    plain: bool,  # noqa: FBT001 - as everywhere, in one key
     names: tuple[str, ...],
     you: int | None,
     message: Message,
-    ranked: bool,  # noqa: FBT001
+    ranked: bool,  # noqa: FBT001 - as above
 ) -> str:
     """A sentence that may well be said again."""
     del ranked
