@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -109,3 +110,30 @@ def test_who_does_not_wait_any_more_keeps_nobody_from_it(tmp_path: Path) -> None
             await gone
 
     assert written(tmp_path, do)[0] == [1, 2]
+
+
+def test_whoever_waits_behind_one_that_failed_is_told_of_no_success(tmp_path: Path) -> None:
+    """Also where one of those that went together did get through, each written for itself."""
+
+    async def do(writer: Writer, engine: Engine) -> None:
+        asked = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def fail(_conn: object, _cursor: object, _sql: str, values: object, *_rest: object) -> None:
+            if "2" in str(values):
+                loop.call_soon_threadsafe(asked.set)
+                time.sleep(0.05)  # while the next ones come
+                raise exc.OperationalError("INSERT", {}, Exception("the disk is full"))
+
+        await writer.write(added(1))
+        event.listen(engine, "before_cursor_execute", fail)
+        together = [asyncio.create_task(writer.write(added(number))) for number in (1, 2, 3)]
+        await asked.wait()
+        late = asyncio.create_task(writer.write(added(4)))
+        outcomes = await asyncio.gather(*together, late, return_exceptions=True)
+        event.remove(engine, "before_cursor_execute", fail)
+        kinds = [type(each) for each in outcomes]
+        assert kinds == [exc.IntegrityError, exc.OperationalError, type(None), exc.OperationalError]
+
+    rows, _ = written(tmp_path, do)
+    assert rows == [1, 3]

@@ -74,9 +74,10 @@ class Writer:
                 errors = await loop.run_in_executor(
                     self._thread, self._commit, [each.changes for each in together]
                 )
-                if any(isinstance(each, exc.OperationalError) for each in errors):
+                failed = next((each for each in errors if isinstance(each, exc.OperationalError)), None)
+                if failed is not None:
                     # Whoever waited for one that failed does not try for as long again.
-                    errors += [errors[-1]] * len(self._waiting)
+                    errors += [failed] * len(self._waiting)
                     together += self._waiting
                     self._waiting = []
                 for each, error in zip(together, errors, strict=True):
