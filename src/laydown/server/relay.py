@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from laydown.server.connection import CODES
+from laydown.server.lobby import Trouble
 from laydown.wire import LARGEST
 
 if TYPE_CHECKING:
@@ -39,7 +40,15 @@ _PATIENCE: Final = 3.0
 _TRIES: Final = 8
 _BETWEEN: Final = 0.2
 _NOT_CARRIED: Final = frozenset(
-    {b"host", b"content-length", b"connection", b"transfer-encoding", b"accept-encoding"}
+    {
+        b"host",
+        b"content-length",
+        b"connection",
+        b"transfer-encoding",
+        b"accept-encoding",
+        PASSWORD.encode(),  # which a client may write as well
+        CLIENT.encode(),
+    }
 )
 _MOST_BODY: Final = 64_000
 
@@ -53,7 +62,7 @@ class Relay:
     """The way to other workers; `password` is that of all workers of the database."""
 
     password: str
-    http: httpx.AsyncClient = field(default_factory=lambda: httpx.AsyncClient(timeout=10.0))
+    http: httpx.AsyncClient = field(default_factory=lambda: httpx.AsyncClient(timeout=10.0, trust_env=False))
 
     async def carry(self, socket: WebSocket[Any, Any, Any], hello: str, address: str) -> None:
         """Until either side closes; Unreachable if nothing was carried."""
@@ -70,7 +79,10 @@ class Relay:
         except (OSError, TimeoutError, InvalidHandshake, InvalidMessage):
             raise Unreachable from None
         async with other:
-            await other.send(hello)
+            try:
+                await other.send(hello)
+            except ConnectionClosed:
+                raise Unreachable from None
             there = asyncio.create_task(_carry_there(socket, other))
             back = asyncio.create_task(_carry_back(socket, other))
             await asyncio.wait((there, back), return_when=asyncio.FIRST_COMPLETED)
@@ -79,11 +91,15 @@ class Relay:
             await asyncio.gather(there, back, return_exceptions=True)
 
     async def ask(self, request: httpx.Request) -> httpx.Response:
-        """Unreachable if there is no answer."""
+        """Unreachable if it did not get there; Trouble if there is no answer: it may have been done, and
+        nothing is done twice.
+        """
         try:
             return await self.http.send(request)
-        except httpx.HTTPError:
+        except (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout):
             raise Unreachable from None
+        except httpx.HTTPError:
+            raise Trouble("moved", 503) from None
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -174,15 +190,14 @@ def to_the_right_worker(app: ASGIApp) -> ASGIApp:
             return
         body = await _body(receive)
         if body is None:
-            await _answer(send, httpx.Response(413))
-            return
+            raise Trouble("malformed", 413)
         await _answer(send, await _asked(lobby, table, address, raw, body))
 
     return carried
 
 
 async def _asked(lobby: Lobby, table: str, address: str, raw: Any, body: bytes) -> httpx.Response:  # noqa: ANN401 - an ASGI scope
-    """The answer of the worker that runs the table by now; 503 if none does."""
+    """The answer of the worker that runs the table by now; Trouble if none does."""
     assert lobby.relay is not None  # noqa: S101 - asked by to_the_right_worker
     for _ in range(_TRIES):
         request = httpx.Request(
@@ -200,7 +215,7 @@ async def _asked(lobby: Lobby, table: str, address: str, raw: Any, body: bytes) 
         except Unreachable:
             await asyncio.sleep(_BETWEEN)
             address = await lobby.storage.worker_of(table) or lobby.own_address
-    return httpx.Response(503, headers={"retry-after": "1"})
+    raise Trouble("moved", 503)
 
 
 async def _body(receive: Callable[[], Awaitable[Any]]) -> bytes | None:
