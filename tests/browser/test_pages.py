@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import gzip
+import json
 from typing import TYPE_CHECKING, Final, Literal
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.feeding import a_hand_of_forty
 from browser.gallery import PAGES, open_as
 from browser.rest import speak, wait_for_rest
-from browser.screens import LAPTOP, LOCALES, PHONE, SCREENS
+from browser.screens import LAPTOP, LOCALES, PHONE, SCREENS, SMALL
 from browser.seeing import BEYOND, ill_placed, violations
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from playwright.sync_api import WebSocketRoute
 
     from browser.house import House
     from browser.screens import Visit
@@ -63,3 +67,33 @@ def test_the_page_is_light_and_quick(house: House, visit: Visit, static: Path) -
     page.reload()
     page.locator(".tile").first.wait_for()
     assert page.evaluate("performance.getEntriesByType('paint').at(-1).startTime") < 1000
+
+
+def test_whoever_is_away_for_long_takes_no_room_from_the_cards(house: House, visit: Visit) -> None:
+    """On the smallest screen, where a hand of forty leaves least, in every language."""
+    link = house.seat_link(a_hand_of_forty(house))
+    page = visit(house.address, SMALL)
+    page.route_web_socket("**/ws", long_away)
+    page.goto(link)
+    open_as("forty cards", page)
+    found: dict[str, list[str]] = {}
+    for lang in LOCALES:
+        speak(page, lang)
+        wait_for_rest(page)
+        expect(page.locator(".seat .doing").first).to_contain_text("47")
+        found[lang] = ill_placed(page, lang, "forty cards")
+    assert not {lang: wrong for lang, wrong in found.items() if wrong}
+
+
+def long_away(page: WebSocketRoute) -> None:
+    """A line by which all who are away are so for 47 minutes."""
+    server = page.connect_to_server()
+
+    def hear(text: str | bytes) -> None:
+        frame = json.loads(text)
+        for seat in frame.get("seats", []):
+            if seat["kind"] == "person" and not seat["here"]:
+                seat["away"] = 47 * 60
+        page.send(json.dumps(frame))
+
+    server.on_message(hear)
