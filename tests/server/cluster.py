@@ -80,7 +80,7 @@ def cluster() -> Generator[Cluster]:
     if programs is None:
         if os.environ.get("CI") == "true":
             pytest.fail(_LACKING)
-        pytest.skip(_LACKING)
+        pytest.skip(_LACKING)  # a developer may have no PostgreSQL; CI failed above
     folder = Path(mkdtemp(prefix="laydown-pg-", dir="/tmp"))
     user = _user()
     if user is not None:

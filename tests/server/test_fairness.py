@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from contextlib import closing
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -104,11 +105,11 @@ def test_an_honest_shuffle_is_not_suspected(tmp_path: Path) -> None:
     assert game.first.even == 0.5
 
 
-class Rigged(Dice):
+class Rigged(Dice, ABC):
     """Dice that put something on top of the pack."""
 
-    def rig(self, order: list[Card], deal: int) -> list[Card]:
-        raise NotImplementedError
+    @abstractmethod
+    def rig(self, order: list[Card], deal: int) -> list[Card]: ...
 
     def order(self, deck: Deck, deal: int) -> tuple[Card, ...]:
         return tuple(self.rig(list(super().order(deck, deal)), deal))

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from laydown.server.room import Heard
+from laydown.server.items import Heard
 from laydown.wire import VERSION, client
 from server.house import FRIEND, GREEDY, ME, house, play_match
 

@@ -61,7 +61,7 @@ class Hearing:
             case client.Table():
                 await self._room.happenings.act(seat, frame)
             case client.Commit() | client.Show():
-                await self._room.give(seat, frame)
+                await self._room.beginning.give(seat, frame)
             case client.Renew() | client.Vacate() | client.NewLinks():
                 await links.hear(self._room, connection, seat, frame)
             case client.Hello():

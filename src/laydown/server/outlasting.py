@@ -10,14 +10,15 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from laydown.server import telling
+from laydown.server.items import Asked, Came, Heard, Left
 from laydown.server.keeping import Unkept
-from laydown.server.room import Asked, Came, Heard, Left
 from laydown.server.rows import Elsewhere
 from laydown.wire import client, server
 
 if TYPE_CHECKING:
     from laydown.server.connection import Connection
-    from laydown.server.room import Item, Room
+    from laydown.server.items import Item
+    from laydown.server.room import Room
 
 
 async def outlast(room: Room) -> None:

@@ -101,7 +101,7 @@ class Pair:
         """In the room's own task: whatever the news lets it do."""
         room, match = self._room, self._room.match
         if other is not None and self._may_begin(other):
-            await room.begin(other[0].contributions or ())
+            await room.beginning.begin(other[0].contributions or ())
         if match is not None and self._may_show(other):
             match.show_secret()
             await fairness.count_duplicate(

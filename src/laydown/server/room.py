@@ -9,79 +9,35 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from laydown.errors import IllegalAction
 from laydown.server import fairness, figures, links, logs, outline, play, telling
+from laydown.server.beginning import Beginning
 from laydown.server.clock import BeatClock, TimeUp
 from laydown.server.happenings import Happenings
 from laydown.server.hearing import Hearing
+from laydown.server.items import Asked, Came, Heard, Late, Left, Struck
 from laydown.server.keeping import Unkept
-from laydown.server.mixing import Mixing
 from laydown.server.pairs import Pair
 from laydown.server.people import played_by_bots, players
 from laydown.server.rows import AtomRow, Moved
 from laydown.server.seating import Bots, Chosen
 from laydown.wire import server
-from laydown.wire.client import Commit
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from typing import Any
 
     from laydown.server.connection import Connection
+    from laydown.server.items import Item
     from laydown.server.lobby import Office
     from laydown.server.rows import SeatRow
-    from laydown.table.contributions import Contribution
     from laydown.table.match import Match
-    from laydown.wire.client import FromClient, Show
     from laydown.wire.server import FromServer
 
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Came:
-    connection: Connection
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    connection: Connection
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    connection: Connection
-    frame: FromClient
-    at: float = field(default_factory=time.monotonic, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Something to be done between two other things; `answer` gets what it gives."""
-
-    what: Callable[[Room], Awaitable[Any]]
-    answer: asyncio.Future[Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Late:
-    """The time in which the seats are to do this step of the mixing is up."""
-
-    mixing: Mixing
-    step: int
-
-
-@dataclass(frozen=True, slots=True)
-class Struck:
-    """A time has passed; this is what is to be done then."""
-
-    what: Callable[[], Awaitable[None]]
-
-
-Item: TypeAlias = "Came | Left | Heard | Asked | Chosen | TimeUp | Late | Struck"
 
 
 class Room:
@@ -109,6 +65,7 @@ class Room:
         """What bots chose while somebody was asked for consent."""
 
         self.pair = Pair(self)
+        self.beginning = Beginning(self)
         self.happenings = Happenings(self, lambda what: self.put(Struck(what)))
         self._hearing = Hearing(self)
         self._bots = Bots(standing.table, office.thinking, self.queue.put_nowait)
@@ -148,9 +105,9 @@ class Room:
         """
         try:
             await self.note_presence()
-            await self._mix()
+            await self.beginning.mix()
             await self._catch_up()
-            self._go_on()
+            self.go_on()
             await self.happenings.catch_up()
             self.pair.follow()
             while not self.gone.is_set() and await self._take_next():
@@ -179,7 +136,7 @@ class Room:
         except TimeoutError:
             if self.connections or self._bots.busy or not self.queue.empty():
                 return True
-            await self._keep_times()
+            await self.keep_times()
             self.close("stopping")
             return False
         self._began = item.at if isinstance(item, Heard) else time.monotonic()
@@ -234,7 +191,7 @@ class Room:
             case TimeUp():
                 await self._do_for_the_late(item)
             case Late():
-                await self._leave_out_the_late(item)
+                await self.beginning.leave_out_the_late(item)
             case Asked():
                 await self._answer(item)
             case Struck():
@@ -348,7 +305,7 @@ class Room:
         standing.ready.add(seat)
         if not await self.begin_next_deal():
             self.happenings.run_clocks()
-            await self._keep_times()
+            await self.keep_times()
             self.tell_all()
 
     async def begin_next_deal(self) -> bool:
@@ -385,67 +342,9 @@ class Room:
         await self.office.storage.take_seat(self.id, row)
         standing.seats[row.seat] = row
         standing.setup = play.setup_of(standing.table, standing.seats)
-        await self._mix()
-        self._go_on()
+        await self.beginning.mix()
+        self.go_on()
         self.tell_all()
-
-    # Before the first deal
-
-    async def _mix(self) -> None:
-        """With all seats taken, they are asked for their part of the dice."""
-        standing = self.standing
-        if (
-            self.pair.is_second
-            or self.match is not None
-            or any(each.kind == "free" for each in standing.seats)
-        ):
-            return
-        if self.office.settings.contributions:
-            standing.mixing = Mixing(standing.table, standing.seats)
-            self._wait_for(standing.mixing)
-        else:
-            await self.begin(())
-
-    async def give(self, seat: int, frame: Commit | Show) -> None:
-        """A seat's part of the dice; with the last of them the match begins. IllegalAction if refused."""
-        mixing = self.standing.mixing
-        if mixing is None:
-            return
-        step = mixing.step
-        if isinstance(frame, Commit):
-            mixing.commit(seat, frame.commitment)
-        else:
-            mixing.show(seat, frame.value)
-        await self._mixed(mixing, step)
-
-    async def _leave_out_the_late(self, late: Late) -> None:
-        if late.mixing is self.standing.mixing and late.mixing.step == late.step:
-            late.mixing.leave_out_the_late()
-            await self._mixed(late.mixing, late.step)
-
-    async def _mixed(self, mixing: Mixing, step: int) -> None:
-        """The next step begins, or the match."""
-        if mixing.done:
-            await self.begin(mixing.contributions())
-            self._go_on()
-        elif mixing.step != step:
-            self._wait_for(mixing)
-        self.tell_all()
-
-    def _wait_for(self, mixing: Mixing) -> None:
-        late = Late(mixing, mixing.step)
-        asyncio.get_running_loop().call_later(self.office.settings.contribution_seconds, self.put, late)
-
-    async def begin(self, given: tuple[Contribution, ...]) -> None:
-        """The first deal, with these dice."""
-        standing = self.standing
-        await self.office.storage.keep_contributions(self.id, given)
-        standing.table = replace(standing.table, contributions=given)
-        standing.mixing = None
-        standing.match = play.begin(standing.table, standing.setup)
-        self.happenings.run_clocks()
-        await self._keep_times()
-        self._go_on()
 
     async def keep_order(self, seat: int, order: str) -> None:
         """How a hand is sorted."""
@@ -470,16 +369,17 @@ class Room:
             figures.ENDED.labels(match.game.name).inc()
             await fairness.count(self.office.storage, self.standing.table, self.standing.seats, match)
             logs.note("match-ended", "a match has ended", table=self.id, deals=len(match.results))
-        self._go_on()
+        self.go_on()
         self.tell_all()
         figures.SENT.observe(time.monotonic() - self._began)
 
-    async def _keep_times(self) -> None:
+    async def keep_times(self) -> None:
+        """What is left on the clocks of a match that goes on."""
         clock = self.standing.clock
         if clock is not None and self.match is not None and not self.match.over:
             await self.office.storage.keep_times(self.id, clock.kept())
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Bots whose turn it is begin to think, and clocks run."""
         self._let_bots_go_on()
         if self.match is not None:
@@ -513,7 +413,7 @@ class Room:
             or not may_act
             or match.offer(chosen.seat).id != chosen.offer
         ):
-            self._go_on()
+            self.go_on()
             return
         await self.act(chosen.seat, match.offer(chosen.seat).actions[chosen.place], chosen.offer)
 

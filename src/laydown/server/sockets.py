@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from laydown.server.connection import CODES, Connection, closed
 from laydown.server.gate import same_origin
+from laydown.server.items import Came, Heard, Left
 from laydown.server.keeping import Unkept
 from laydown.server.lobby import Trouble
 from laydown.server.relay import Unreachable, is_relayed
-from laydown.server.room import Came, Heard, Left
 from laydown.server.rows import Elsewhere
 from laydown.server.telling import Listener
 from laydown.server.tokens import hashed

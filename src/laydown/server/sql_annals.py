@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import func, select, text
@@ -27,17 +28,17 @@ _ADD: Final = text(
 """As SQLite and PostgreSQL both write it."""
 
 
-class SqlAnnals:
+class SqlAnnals(ABC):
     """`annals.Annals`, for a storage that says how it reads and writes."""
 
-    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        raise NotImplementedError
+    @abstractmethod
+    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]: ...
 
-    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
-        raise NotImplementedError
+    @abstractmethod
+    async def _read(self, query: Executable) -> Sequence[Row[Any]]: ...
 
-    async def _write(self, *changes: Executable) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _write(self, *changes: Executable) -> None: ...
 
     async def duplicate(self, duplicate: str) -> list[tuple[TableRow, list[SeatRow]]]:
         rows = await self._read(select(TABLES.c.id).where(TABLES.c.duplicate == duplicate))

@@ -28,12 +28,12 @@ from laydown.table.offers import Offers
 from laydown.table.setup import Setup
 from laydown.table.shuffle import dice_of
 from laydown.table.stock import SPLIT, OrderedStock, SplitStock
-from laydown.table.undo import hidden_cards, steps_back, why_not_take_back, why_not_take_back_later
+from laydown.table.undo import steps_back, uncovers, why_not_take_back, why_not_take_back_later
 from laydown.table.versions import RULES_VERSION
 from laydown.table.view import TableView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from laydown.games.rules import (
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
         Game,
         SettlementLine,
         SheetRow,
-        Stock,
         View,
         Watcher,
     )
@@ -396,14 +395,10 @@ class Match:
         return Standing(totals, (0,) * self.seats, plan)
 
     def _dealt(self, story: DealStory) -> Deal:
-        """The deal of a story as it stands once dealt."""
-        return self.game.new_deal(self.config, story.plan, self.standing.totals, self._stock(story))
-
-    def _stock(self, story: DealStory) -> Stock:
-        """The order of a deal as one stock, or divided among all seats of the table (TABLE-STOCK-1)."""
-        if self.setup.stock == SPLIT:
-            return SplitStock(story.order, self.seats)
-        return OrderedStock(story.order)
+        """The deal of a story as it stands once dealt, its stock divided or not (TABLE-STOCK-1)."""
+        split = self.setup.stock == SPLIT
+        stock = SplitStock(story.order, self.seats) if split else OrderedStock(story.order)
+        return self.game.new_deal(self.config, story.plan, self.standing.totals, stock)
 
     def _tell_events(self) -> None:
         """Put what the deal has told since the last time into the log, if every card is still there."""
@@ -486,26 +481,14 @@ class Match:
         """Whether a hand holds fewer hidden cards since these last steps."""
         if self.deal is None:
             return False
-        events = self.deal.events
-        first = len(events) - sum(step.until - step.since for step in steps)
-        view = self.game.new_view(self.config, None)
-        _fold_all(view, events[:first])
-        before = hidden_cards(view)
-        _fold_all(view, events[first:])
-        return any(now < then for now, then in zip(hidden_cards(view), before, strict=True))
+        count = sum(step.until - step.since for step in steps)
+        return uncovers(self.game.new_view(self.config, None), self.deal.events, count)
 
     def _cuts(self, seat: int) -> dict[int, Any]:
         """The places where this seat may cut now, with the action for each."""
         if self.deal is None:
             return {}
         return {action.place: action for action in self.deal.legal(seat) if action.verb == "cut"}
-
-
-def _fold_all(view: View, events: Iterable[Event]) -> None:
-    for event in events:
-        seen = event.seen_by(view.seat)
-        if seen is not None:
-            view.fold(seen)
 
 
 def _raise_if(refusal: Refusal | None) -> None:

@@ -9,7 +9,7 @@ from laydown.cards import Card
 from laydown.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from laydown.games.rules import Event, View
     from laydown.table.log import DealStory, Step
@@ -64,7 +64,24 @@ def steps_back(story: DealStory, seat: int) -> int:
     return 0 if place is None else len(story.in_force()) - place
 
 
-def hidden_cards(view: View) -> tuple[int, ...]:
+def uncovers(view: View, events: Sequence[Event], count: int) -> bool:
+    """Whether a hand holds fewer hidden cards since the last so many events of the deal; `view` is a new one
+    of a spectator.
+    """
+    _fold_all(view, events[: len(events) - count])
+    before = _hidden_cards(view)
+    _fold_all(view, events[len(events) - count :])
+    return any(now < then for now, then in zip(_hidden_cards(view), before, strict=True))
+
+
+def _fold_all(view: View, events: Iterable[Event]) -> None:
+    for event in events:
+        seen = event.seen_by(view.seat)
+        if seen is not None:
+            view.fold(seen)
+
+
+def _hidden_cards(view: View) -> tuple[int, ...]:
     """Per seat, how many cards of its hand not everybody knows; from a spectator's view."""
     known = (len(cards) for cards in view.known)
     return tuple(held - shown for held, shown in zip(view.counts, known, strict=True))
