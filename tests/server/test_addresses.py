@@ -6,6 +6,7 @@ import asyncio
 import re
 from typing import TYPE_CHECKING
 
+import httpx
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -205,7 +206,12 @@ def test_what_cannot_be_done_is_said_with_a_status(tmp_path: Path) -> None:
                 (b"[" * 20_000, 400, "malformed"),
                 (b"[" * 100_000, 413, "too-large"),
             ):
-                answer = await http.post("/api/matches", content=broken)
+                try:
+                    async with httpx.AsyncClient(base_url=f"http://{here.address}") as alone:
+                        answer = await alone.post("/api/matches", content=broken)
+                except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError):
+                    assert status == 413, "hung up on while still sending"
+                    continue
                 assert (answer.status_code, answer.json()["code"]) == (status, code)
             assert (await http.get(f"{address}/record")).status_code == 409
             assert (await http.get("/api/tables/none/record")).status_code == 404

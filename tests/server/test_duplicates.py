@@ -21,7 +21,7 @@ from server.house import FRIEND, GREEDY, ME, house, may_act, play_match, sensibl
 from server.test_fairness import matches_in, sums_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
     from pathlib import Path
 
     from server.house import House, Plain, Player
@@ -201,6 +201,13 @@ def test_nothing_of_the_table_that_ends_first_is_told_before_the_other_ends(
     asyncio.run(play())
 
 
+async def heard(players: Sequence[Player]) -> None:
+    """All that was sent to them has come."""
+    for each in players:
+        await each.send(type="ping")
+        await each.frame("pong")
+
+
 def test_no_frame_of_one_table_holds_a_card_or_a_word_of_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,20 +223,18 @@ def test_no_frame_of_one_table_holds_a_card_or_a_word_of_the_other(
             second = await people(here, stack, duplicate, 1)
             for each in (*first, *second):
                 await each.until(lambda state: state["view"] is not None)
-            done = 0
-            while done < moves:
-                for each in first:
-                    await each.send(type="ping")
-                    await each.frame("pong")
+            await heard(second)
+            since = [(each, len(each.frames), json.dumps(each.state)) for each in second]
+            for _ in range(moves):
+                await heard(first)
                 mover = next(each for each in first if may_act(each.state))
                 await mover.do(sensible(mover.state))
-                done += 1
-            for each in second:
-                await each.send(type="ping")
-                await each.frame("pong")
+            await heard(second)
             mover = next(each for each in second if may_act(each.state))
             await mover.do(sensible(mover.state))
-            states = [text for each in second for text in each.frames if '"view":{' in text]
+            await heard(second)
+            texts = [text for each, first_of, state in since for text in (state, *each.frames[first_of:])]
+            states = [text for text in texts if json.loads(text).get("view")]
             names = (duplicate.id, *duplicate.tables)
             last = [json.loads(text) for text in states]
             for name in names:
