@@ -1,0 +1,92 @@
+"""Compiling with numba: a typed decorator, and where what was compiled is kept.
+
+What is compiled lies in a folder named by a hash of all the kernels' source files: numba itself looks only at
+the file of the outermost function, and would go on with old code when one that it calls has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+Record: TypeAlias = Any
+"""One record of a NumPy array with named fields: its fields are attributes, in kernels and outside."""
+
+PACKAGE: Final = Path(__file__).parent
+KERNELS: Final = ("compiled.py", "melds/kernel*.py", "fast/*.py", "research/*.py")
+"""The files that hold compiled functions, or name them."""
+
+if TYPE_CHECKING:
+
+    def signed(word: object) -> int:
+        """A number of 64 bits with a sign: in kernels, mixing signed and unsigned ones makes floats."""
+        ...
+else:
+    signed = np.int64
+
+FOLDER: Final = "LAYDOWN_KERNELS"
+"""The environment variable that names the folder for compiled kernels."""
+
+
+def kernel(function: F) -> F:
+    """Compile a function when it is first called with arguments of some types; other threads run meanwhile.
+
+    No kernel calls another that calls it back: loaded from the cache such functions crash.
+    """
+    numba: Any = import_module("numba")
+    config: Any = numba.config
+    before: str = config.CACHE_DIR
+    config.CACHE_DIR = folder()
+    try:
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
+    return compiled
+
+
+@cache
+def folder() -> str:
+    """Where the compiled kernels of these sources lie; a passing folder where none can be kept."""
+    named = os.environ.get(FOLDER)
+    home = Path(named) if named else _caches() / "laydown" / "kernels"
+    place = home / sources()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            return str(place)
+    except OSError:
+        return tempfile.mkdtemp(prefix="laydown-kernels-")
+
+
+@cache
+def sources() -> str:
+    """A hash of all files that hold kernels."""
+    digest = hashlib.sha256()
+    for pattern in KERNELS:
+        for path in sorted(PACKAGE.glob(pattern)):
+            digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode())
+            digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _caches() -> Path:
+    """The folder for caches of whoever runs this."""
+    named = os.environ.get("XDG_CACHE_HOME")
+    if named:
+        return Path(named)
+    try:
+        return Path.home() / ".cache"
+    except RuntimeError:
+        return Path(tempfile.gettempdir()) / "no home"
