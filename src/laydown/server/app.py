@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -28,6 +28,15 @@ from laydown.server import (
     offering,
     outline,
     sockets,
+)
+from laydown.server.asking import (
+    Asked,
+    accepted,
+    language,
+    limit_looks,
+    limit_opening,
+    limit_records,
+    limit_tables,
 )
 from laydown.server.gate import gate
 from laydown.server.keeping import Unkept
@@ -50,8 +59,6 @@ from laydown.wire.fairness import FairPage
 from laydown.words import LANGUAGES, Speaker
 
 _LOG: Final = logging.getLogger(__name__)
-
-Asked = Request[Any, Any, State]
 
 _SAMPLED_EVERY: Final = 2.0
 """Seconds between two looks at how things stand, for the figures."""
@@ -173,26 +180,26 @@ async def health(state: State) -> Response[dict[str, object]]:
 
 @get("/api/games")
 async def games(lang: FromQuery[str] = "en") -> pages.GamesPage:
-    return offering.games_page(_language(lang))
+    return offering.games_page(language(lang))
 
 
 @post("/api/rules", status_code=200)
 async def rules(data: JSONBody[pages.RulesRequest]) -> pages.RulesPage:
-    return offering.rules_page(msgspec.structs.replace(data, lang=_language(data.lang)))
+    return offering.rules_page(msgspec.structs.replace(data, lang=language(data.lang)))
 
 
 @post("/api/tables")
 async def open_table(data: JSONBody[pages.TableRequest], request: Asked, state: State) -> pages.TableMade:
-    _limit_opening(request, state)
-    return await _lobby(state).open_table(msgspec.structs.replace(data, lang=_language(data.lang)))
+    limit_opening(request, state)
+    return await _lobby(state).open_table(msgspec.structs.replace(data, lang=language(data.lang)))
 
 
 @post("/api/duplicates")
 async def open_duplicate(
     data: JSONBody[wire_duplicates.DuplicateRequest], request: Asked, state: State
 ) -> wire_duplicates.DuplicateMade:
-    _limit_opening(request, state)
-    lobby, lang = _lobby(state), _language(data.lang)
+    limit_opening(request, state)
+    lobby, lang = _lobby(state), language(data.lang)
     return await duplicates.open_duplicate(
         lobby.storage, lobby.settings, msgspec.structs.replace(data, lang=lang)
     )
@@ -202,46 +209,46 @@ async def open_duplicate(
 async def compare_tables(
     duplicate: FromPath[str], request: Asked, state: State, lang: FromQuery[str] = "en"
 ) -> wire_duplicates.ComparisonPage:
-    _limit_looks(request, state)
-    return await duplicates.page(_lobby(state).storage, duplicate, _language(lang))
+    limit_looks(request, state)
+    return await duplicates.page(_lobby(state).storage, duplicate, language(lang))
 
 
 @post("/api/tables/{table:str}/bots", status_code=200)
 async def compare_with_bot(
     table: FromPath[str], data: JSONBody[wire_duplicates.BotRequest], request: Asked, state: State
 ) -> wire_duplicates.ComparisonPage:
-    _limit_looks(request, state)
-    wanted = msgspec.structs.replace(data, lang=_language(data.lang))
+    limit_looks(request, state)
+    wanted = msgspec.structs.replace(data, lang=language(data.lang))
     return await comparing.with_a_bot(_lobby(state).storage, state.workshop, table, wanted)
 
 
 @get("/api/tables/{table:str}/bots/{bot:str}/record", media_type=MediaType.TEXT)
 async def record_of_bot(table: FromPath[str], bot: FromPath[str], request: Asked, state: State) -> str:
-    _limit_looks(request, state)
+    limit_looks(request, state)
     return await comparing.record_of_bot(_lobby(state).storage, table, bot)
 
 
 @get("/api/fair")
 async def dealt(request: Asked, state: State, lang: FromQuery[str] = "en") -> FairPage:
-    _limit_looks(request, state)
-    return await fairness.page(_lobby(state).storage, _language(lang))
+    limit_looks(request, state)
+    return await fairness.page(_lobby(state).storage, language(lang))
 
 
 @get("/api/tables")
 async def listed(state: State, lang: FromQuery[str] = "en") -> list[pages.TableInfo]:
-    return await _lobby(state).listed(_language(lang))
+    return await _lobby(state).listed(language(lang))
 
 
 @get("/api/tables/{table:str}")
 async def table_info(table: FromPath[str], state: State, lang: FromQuery[str] = "en") -> pages.TableInfo:
-    return await _lobby(state).info(table, _language(lang))
+    return await _lobby(state).info(table, language(lang))
 
 
 @post("/api/matches", status_code=200)
 async def my_matches(data: JSONBody[pages.MatchesRequest], request: Asked, state: State) -> pages.MatchesPage:
     """A POST although it changes nothing: tokens do not belong in an address."""
-    _limit_looks(request, state)
-    wanted = msgspec.structs.replace(data, lang=_language(data.lang))
+    limit_looks(request, state)
+    wanted = msgspec.structs.replace(data, lang=language(data.lang))
     return await outline.my_matches(_lobby(state).storage, wanted, _lobby(state).time.now())
 
 
@@ -253,15 +260,15 @@ async def listing(
     state: State,
     lang: FromQuery[str] = "en",
 ) -> pages.TableInfo:
-    _limit_looks(request, state)
-    return await _lobby(state).list_table(table, data, _language(lang))
+    limit_looks(request, state)
+    return await _lobby(state).list_table(table, data, language(lang))
 
 
 @post("/api/tables/{table:str}/join")
 async def join(
     table: FromPath[str], data: JSONBody[pages.JoinRequest], request: Asked, state: State
 ) -> pages.Joined:
-    _limit_tables(request, state)
+    limit_tables(request, state)
     return await _lobby(state).join(table, data)
 
 
@@ -273,7 +280,7 @@ async def record(table: FromPath[str], request: Asked, state: State) -> Response
 @post("/api/records", request_max_body_size=None)
 async def send_record(request: Asked, state: State) -> wire_replays.RecordKept:
     """The body is the text of the record, as it is downloaded."""
-    _limit_records(request, state)
+    limit_records(request, state)
     return wire_replays.RecordKept(replay=await _replays(state).keep(await _sent(request)))
 
 
@@ -286,8 +293,8 @@ async def sent_record(name: FromPath[str], request: Asked, state: State) -> Resp
 async def replay(
     name: FromPath[str], request: Asked, state: State, lang: FromQuery[str] = "en"
 ) -> Response[bytes]:
-    _limit_looks(request, state)
-    return _unpacked(request, await _replays(state).outline(name, _language(lang)))
+    limit_looks(request, state)
+    return _unpacked(request, await _replays(state).outline(name, language(lang)))
 
 
 @get("/api/replays/{name:str}/deals/{place:int}")
@@ -295,8 +302,8 @@ async def replay_deal(
     name: FromPath[str], place: FromPath[int], request: Asked, state: State, seat: FromQuery[str] = "watch"
 ) -> Response[bytes]:
     """`seat` is whose eyes: a seat from 1, `watch` for a spectator or `all`."""
-    _limit_looks(request, state)
-    lang = _language(request.query_params.get("lang", ""))
+    limit_looks(request, state)
+    lang = language(request.query_params.get("lang", ""))
     return _unpacked(request, await _replays(state).deal(name, place, seat, lang))
 
 
@@ -314,14 +321,14 @@ async def catalogue(name: FromPath[str], request: Asked) -> Response[bytes]:
 
 @get("/")
 async def start(state: State, request: Asked, lang: FromQuery[str] = "") -> Response[bytes]:
-    return _file(state, "", _language(lang or _accepted(request)))
+    return _file(state, "", language(lang or accepted(request)))
 
 
 @get("/{path:path}")
 async def page(
     state: State, request: Asked, path: FromPath[str], lang: FromQuery[str] = ""
 ) -> Response[bytes]:
-    return _file(state, path, _language(lang or _accepted(request)))
+    return _file(state, path, language(lang or accepted(request)))
 
 
 @websocket("/ws")
@@ -369,7 +376,7 @@ async def _sent(request: Asked) -> bytes:
 
 async def _record(name: str, request: Asked, state: State) -> Response[str]:
     """A record as a file: browsers save it under its name."""
-    _limit_looks(request, state)
+    limit_looks(request, state)
     text, file = await _replays(state).record(name)
     saved = {"content-disposition": f'attachment; filename="{file}"'}
     return Response(text, media_type=MediaType.TEXT, headers=saved)
@@ -389,67 +396,16 @@ def _is_page(path: str) -> bool:
     return first in ("", "t", "rules", "matches", "settings", "r", "fair", "duplicate")
 
 
-def _language(lang: str) -> str:
-    return lang if lang in LANGUAGES else "en"
-
-
-def _accepted(request: Asked) -> str:
-    """The first language of the browser's list that there is."""
-    named = (part.partition(";")[0].strip()[:2].lower() for part in _accept(request).split(","))
-    return next((lang for lang in named if lang in LANGUAGES), "en")
-
-
-def _accept(request: Asked) -> str:
-    return request.headers.get("accept-language", "")[:200]
-
-
-def _limit_opening(request: Asked, state: State) -> None:
-    """Not so many in a minute, and not so many in a day."""
-    _limit_tables(request, state)
-    limits: Limits = state.limits
-    if not limits.may_open(_address(request)):
-        raise Trouble("rate", 429)
-
-
-def _limit_tables(request: Asked, state: State) -> None:
-    """Nobody fills the house with empty tables."""
-    settings: Settings = state.settings
-    _limit(request, state, "rate", settings.tables_a_minute, settings.tables_at_once)
-
-
-def _limit_looks(request: Asked, state: State) -> None:
-    """Nobody keeps the house busy with playing matches again."""
-    settings: Settings = state.settings
-    _limit(request, state, "often", settings.lists_a_minute, settings.lists_at_once)
-
-
-def _limit_records(request: Asked, state: State) -> None:
-    """Nobody keeps the house busy with reading records, or fills it with them."""
-    settings: Settings = state.settings
-    _limit(request, state, "records", settings.records_a_minute, settings.records_at_once)
-
-
-def _limit(request: Asked, state: State, code: str, a_minute: float, at_once: int) -> None:
-    """So often may one address ask for this; `code` is that of the refusal."""
-    limits: Limits = state.limits
-    if not limits.take(code, _address(request), a_minute, at_once):
-        raise Trouble(code, 429)
-
-
-def _address(request: Asked) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 def _say_trouble(request: Asked, error: LaydownError) -> Response[pages.Trouble]:
     if isinstance(error, BrokenInvariant):
         raise error
     code, status = (error.code, error.status) if isinstance(error, Trouble) else ("refused", 400)
     figures.REFUSED.labels(code).inc()
-    lang = request.query_params.get("lang") or _accepted(request)
+    lang = request.query_params.get("lang") or accepted(request)
     return Response(
         pages.Trouble(
             code=code,
-            text=Speaker(_language(lang)).say(error.message),
+            text=Speaker(language(lang)).say(error.message),
             option=getattr(error, "option", ""),
         ),
         status_code=status,
@@ -473,13 +429,13 @@ def _say_moved(request: Asked, error: Exception) -> Response[pages.Trouble]:
 def _say_broken(request: Asked, error: Exception) -> Response[pages.Trouble]:
     """A mistake of the program: its operator is told where, and who asked only that."""
     _LOG.error("a request broke", exc_info=error)
-    text = Speaker(_language(_accepted(request))).text("server-closed-broken")
+    text = Speaker(language(accepted(request))).text("server-closed-broken")
     return Response(pages.Trouble(code="broken", text=text, option=""), status_code=500)
 
 
 def _say_where(request: Asked, error: RecordError) -> Response[wire_replays.RecordTrouble]:
     """Where a record does not hold, and why."""
-    lang = _language(request.query_params.get("lang") or _accepted(request))
+    lang = language(request.query_params.get("lang") or accepted(request))
     speaker = Speaker(lang)
     reason = speaker.say(error.message)
     if error.clause:
@@ -493,6 +449,6 @@ def _say_plainly(request: Asked, error: Exception) -> Response[pages.Trouble]:
     """A request that makes no sense, or an address that is none."""
     status = error.status_code if isinstance(error, HTTPException) else 400
     code = {404: "not-found", 405: "not-found", 413: "too-large"}.get(status, "malformed")
-    lang = request.query_params.get("lang") or _accepted(request)
-    text = Speaker(_language(lang)).text(f"server-trouble-{code}")
+    lang = request.query_params.get("lang") or accepted(request)
+    text = Speaker(language(lang)).text(f"server-trouble-{code}")
     return Response(pages.Trouble(code=code, text=text, option=""), status_code=status)
