@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import pytest
 
+from endurance.figures import write_section
 from endurance.soaking import IDLE, LISTENS, SILENT, Holds
 from laydown.server.run import free_port
 from server.cable import cable
@@ -212,13 +213,7 @@ def report(kind: str, seconds: float, soaked: Soaked) -> None:
         f"{seconds / 60:g} minutes, {soaked.matches:,} matches played to their ends, others left; lines cut "
         "and dead, spectators who say no goodbye.\n\n| | | |\n|---|---:|---:|\n"
     )
-    root = Path(__file__).parents[2]
-    subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, str(root / "benches" / "reporting" / "results.py"), f"Soak, {kind}"],
-        input=text + "\n".join(rows),
-        text=True,
-        check=True,
-    )
+    write_section(f"Soak, {kind}", text + "\n".join(rows))
 
 
 def _last(soaked: Soaked) -> str:

@@ -8,15 +8,11 @@ sum.
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
-import subprocess
-import sys
 import time
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import cycle, islice
-from pathlib import Path
 from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Final
@@ -24,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import pytest
 
+from endurance.figures import CHECKOUT, commit, locked, write_section
 from laydown.server.run import free_port
 from laydown.server.sqlite import FILE
 from server.cable import cable
@@ -34,10 +31,10 @@ from server.test_workers import COUNT, service
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from pathlib import Path
 
     from server.cluster import Cluster
 
-CHECKOUT: Final = Path(__file__).parents[2]
 AT_ONCE: Final = 6
 WITHIN: Final = 2.0
 """Seconds in which a client is to be back after the server is."""
@@ -174,28 +171,13 @@ def test_a_thousand_kills_of_one_worker_of_three(postgres: Cluster, tmp_path: Pa
 
 def report(kind: str, measured: Measured) -> None:
     """Add up what was measured of this commit, and write it down."""
-    kept = CHECKOUT / ".tmp" / f"kills-{results('commit')}.json"
-    kept.parent.mkdir(exist_ok=True)
-    with kept.open("a+", encoding="utf-8") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)  # both kinds may end at the same time
-        file.seek(0)
-        runs: dict[str, Measured] = msgspec.json.decode(file.read() or "{}", type=dict[str, Measured])
+    kept = CHECKOUT / ".tmp" / f"kills-{commit()}.json"
+    with locked("kills"):
+        text = kept.read_text(encoding="utf-8") if kept.exists() else "{}"
+        runs = msgspec.json.decode(text, type=dict[str, Measured])
         runs.setdefault(kind, Measured()).add(measured)
-        file.truncate(0)
-        file.write(msgspec.json.encode(runs).decode())
-        results("Kills", f"{METHOD}\n\n{_table(runs)}")
-
-
-def results(wanted: str, body: str = "") -> str:
-    """The program that keeps benches/results.md, which benches import and tests cannot."""
-    done = subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, str(CHECKOUT / "benches" / "reporting" / "results.py"), wanted],
-        input=body,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return done.stdout.strip()
+        kept.write_bytes(msgspec.json.encode(runs))
+        write_section("Kills", f"{METHOD}\n\n{_table(runs)}")
 
 
 def _table(runs: dict[str, Measured]) -> str:
