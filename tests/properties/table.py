@@ -139,7 +139,7 @@ class Table:
         """Something was taken back: the cards lie as before, but what was shown stays known."""
         shown = [set(book.shown) for book in self.books]
         self._new_books()
-        for step in self.match.stories[-1].in_force():
+        for step in self.match.stories[-1].in_force:
             self._note(step.seat, step.action)
         for book, before in zip(self.books, shown, strict=True):
             book.shown |= before

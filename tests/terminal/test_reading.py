@@ -15,7 +15,7 @@ def steps(hand: str, *lines: str, upcard: str = "3S", stock: str = "7C") -> list
     after(match, *lines)
     story = match.story
     assert story is not None
-    return [str(step.action) for step in story.in_force() if step.seat == 0]
+    return [str(step.action) for step in story.in_force if step.seat == 0]
 
 
 @pytest.mark.parametrize("line", ["draw", "d", "Draw", "dr", " DRAW ", "1", "", "draw.", "draw;", "stock"])
@@ -184,5 +184,5 @@ def test_commands_and_cards_in_the_players_language() -> None:
         after(match, line, seats=Seats(lang=lang))
         story = match.story
         assert story is not None
-        done = [str(step.action) for step in story.in_force() if step.seat == 0]
+        done = [str(step.action) for step in story.in_force if step.seat == 0]
         assert done == ["draw", "lay 9S 9H 9D", "discard 8C"], lang

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from itertools import chain, compress, repeat
 from typing import TYPE_CHECKING
 
 from laydown.cards.card import text_of
@@ -119,9 +119,8 @@ class Hand:
 
     def __iter__(self) -> Iterator[Card]:
         """Each card, copies too, in the deck's order."""
-        for kind in compress(self.deck.kinds, self.counts):
-            for _ in range(self.counts[self.deck.index[kind]]):
-                yield kind
+        held = compress(self.deck.kinds, self.counts)
+        return chain.from_iterable(map(repeat, held, filter(None, self.counts)))
 
     def __len__(self) -> int:
         return self.size

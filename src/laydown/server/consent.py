@@ -53,13 +53,17 @@ class Consent:
     def is_about_the_table(self) -> bool:
         return self.seat is not None and self.do != "undo"
 
+    def has_just_asked(self, match: Match, seat: int, do: Do) -> bool:
+        """Whether nothing has happened since this seat asked for this."""
+        return self._asked.get((seat, do)) == len(match.log)
+
     def why_not_ask(self, match: Match, seat: int, do: Do) -> Refusal | None:
         """A seat asks once for the same, and one seat at a time (TABLE-UNDO-6, TABLE-ASK-1)."""
         if do == "undo":
             refusal = match.why_not_undo_with_consent(seat)
             if refusal is not None:
                 return refusal
-        if self._asked.get((seat, do)) == len(match.log):
+        if self.has_just_asked(match, seat, do):
             again = "server-refuse-undo-again" if do == "undo" else "server-refuse-ask-again"
             return Refusal.of(_CLAUSES[do], again)
         if self.seat is not None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def people(standing: Standing) -> frozenset[int]:
     """The seats of people."""
-    return frozenset(each.seat for each in standing.seats if each.kind == "person")
+    return frozenset([each.seat for each in standing.seats if each.kind == "person"])
 
 
 def stood_in(standing: Standing) -> frozenset[int]:
@@ -42,6 +42,8 @@ def away(standing: Standing, seat: int) -> float | None:
 
 def are_gone(standing: Standing) -> frozenset[int]:
     """Those who have been away so long that the others may go on without them."""
+    if not standing.away:
+        return frozenset()
     return frozenset(seat for seat in players(standing) if (away(standing, seat) or 0) >= standing.away_after)
 
 

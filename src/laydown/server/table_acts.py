@@ -29,6 +29,28 @@ def offered(standing: Standing, seat: Watcher, speaker: Speaker) -> list[TableAc
     """What this seat may do now."""
     if seat is None:
         return []
+    hangs_on = _all_it_hangs_on(standing, seat)
+    return standing.parts.get(("acts", seat, speaker.lang), hangs_on, lambda: _made(standing, seat, speaker))
+
+
+def _all_it_hangs_on(standing: Standing, seat: int) -> tuple[object, ...]:
+    """What seats may do about the table changes seldom, and never by a card that is played."""
+    match, clock, consent = standing.match, standing.clock, standing.consent
+    at_table = (people(standing), standing.mixing is None, standing.table.host)
+    if match is None:
+        return at_table
+    return (
+        *at_table,
+        # Who has resigned, whom a bot plays for and whether there is a pause follows from the incidents.
+        (len(match.incidents.told), match.over, match.story is None, not match.results),
+        are_gone(standing),
+        None if clock is None else (clock.running, clock.gifts),
+        (consent.seat, consent.do),
+        [consent.has_just_asked(match, seat, do) for do in ("pause", "abort")],
+    )
+
+
+def _made(standing: Standing, seat: int, speaker: Speaker) -> list[TableAct]:
     pairs = [
         (do, target)
         for do in DOES

@@ -10,6 +10,7 @@ import msgspec
 
 from laydown.server import particulars, speaking, table_acts
 from laydown.server.consent import Consent
+from laydown.server.parts import Parts
 from laydown.server.people import away, people, stood_in
 from laydown.server.timekeeper import Timekeeper
 from laydown.table.events import LeftOut
@@ -17,12 +18,13 @@ from laydown.wire import VERSION, server
 from laydown.wire.atoms import Action
 from laydown.wire.happenings import GameEvent
 from laydown.wire.results import Combination
-from laydown.wire.views import TableView
+from laydown.wire.views import AnyDealView, TableView
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from laydown.cards import Card
     from laydown.errors import Message
     from laydown.games.rules import Event, Offer, SheetRow, Watcher
     from laydown.server.consent import Do
@@ -77,6 +79,7 @@ class Standing:
     """Since when each seat of a person is without a connection, in steady seconds."""
 
     away_after: float = 60.0
+    parts: Parts = field(default_factory=Parts)
 
 
 def welcome(standing: Standing, listener: Listener) -> server.Welcome:
@@ -109,11 +112,12 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
     match, seat = standing.match, listener.seat
     speaker = listener.speaker(match.names if match is not None else ())
     view = None if match is None else match.view(seat)
+    told = None if view is None else view_of(view, standing.parts)
     undo, undo_asks = _undo(standing, seat, speaker)
     return server.State(
         n=-1 if match is None else len(match.log) - 1,
         events=[] if match is None else _events(match, listener, since),
-        view=None if view is None else view_of(view),
+        view=told,
         offer=_offer(standing, seat, speaker),
         undo=undo,
         undo_asks=undo_asks,
@@ -127,7 +131,7 @@ def state(standing: Standing, listener: Listener, since: int) -> server.State:
         paused=match is not None and match.incidents.paused and not match.over,
         deadline=standing.deadline,
         hand_value=None if view is None else particulars.hand_value(view.deal),
-        sheet=[] if match is None else sheet_of(match.sheet()),
+        sheet=[] if match is None else _sheet(match, standing.parts),
         settlement=[] if match is None else settlement_of(match, speaker),
         over=match is not None and match.over,
         ending=_ending(match, speaker),
@@ -252,12 +256,21 @@ def _said(speaker: Speaker, message: Message | None) -> str | None:
     return None if message is None else speaker.say(message)
 
 
-def view_of(view: table_view.TableView) -> TableView:
-    """The view as it goes over the wire."""
-    plain = view.to_plain()
-    if view.deal is not None:
-        plain["deal"] = particulars.tagged(view.game, view.deal, plain["deal"])
-    return msgspec.convert(plain, TableView)
+def view_of(view: table_view.TableView, parts: Parts | None = None) -> TableView:
+    """The view as it goes over the wire; but for the deal it stays the same for long."""
+
+    def make() -> TableView:
+        return msgspec.convert(view.plain_but_deal(), TableView)
+
+    whole = make() if parts is None else parts.get(("view", view.seat), view.beside, make)
+    if view.deal is None:
+        return whole
+    plain = particulars.tagged(view.game, view.deal, view.deal.to_plain())
+    return msgspec.structs.replace(whole, deal=msgspec.convert(plain, AnyDealView))
+
+
+def _sheet(match: Match, parts: Parts) -> list[server.SheetRow]:
+    return parts.get("sheet", len(match.results), lambda: sheet_of(match.sheet()))
 
 
 def _offer(standing: Standing, seat: Watcher, speaker: Speaker) -> server.Offer | None:
@@ -292,19 +305,22 @@ def _offer(standing: Standing, seat: Watcher, speaker: Speaker) -> server.Offer 
 
 def _idle(match: Match, seat: int, offer: Offer, speaker: Speaker) -> list[server.IdleCard]:
     """Of which cards of the hand nothing may be done, and why."""
-    played = [each.to_plain() for each in offer.actions if each.verb in ("discard", "add", "lay")]
-    usable = {text for each in played for text in each.get("cards", [each.get("card")])}
+    usable: set[Card] = set()
+    for each in offer.actions:
+        if each.verb in ("discard", "add"):
+            usable.add(each.card)
+        elif each.verb == "lay":
+            usable.update(each.cards)
     hand = match.deal_view(seat).hand
-    if not played or hand is None:
+    if not usable or hand is None:
         return []
     found: list[server.IdleCard] = []
-    for text in (card.text for card in hand.kinds()):
-        refusal = None
-        if text not in usable:
-            refusal = match.why_not(seat, match.game.action_from_plain({"do": "discard", "card": text}))
+    for idle in (each for each in hand.kinds() if each not in usable):
+        action = match.game.action_from_plain({"do": "discard", "card": idle.text})
+        refusal = match.why_not(seat, action)
         if refusal is not None:
             said = speaker.say(refusal.message)
-            found.append(server.IdleCard(card=text, clause=refusal.clause, text=said))
+            found.append(server.IdleCard(card=idle.text, clause=refusal.clause, text=said))
     return found
 
 

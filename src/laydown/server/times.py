@@ -93,6 +93,11 @@ class Clock:
     def running(self) -> tuple[int, ...]:
         return self._running
 
+    @property
+    def gifts(self) -> tuple[int, ...]:
+        """How often each seat was given more time in its turn."""
+        return tuple([side.gifts for side in self._sides])
+
     def run_for(self, keys: Mapping[int, str], *, paused: bool) -> None:
         """From now on the clocks of these seats run, each in the turn of this name, and no others."""
         self.spend()

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from laydown.cards import Card
+    from laydown.errors import Refusal
     from laydown.games.rules import DealPlan, Event, Standing, Watcher
 
 
@@ -73,21 +74,25 @@ class DealStory:
     standing: Standing | None = None
     """Where the match stood after this deal."""
 
-    def in_force(self) -> list[Step]:
-        """The steps that were not taken back."""
-        kept: list[Step] = []
-        for step in self.steps:
-            if step.action is None:
-                del kept[-step.back :]
-            else:
-                kept.append(step)
-        return kept
+    in_force: list[Step] = field(default_factory=list[Step])
+    """The steps that were not taken back."""
+
+    looked_at: dict[int, Refusal | None] = field(default_factory=dict[int, "Refusal | None"])
+    """Why a step cannot be taken back whatever comes after it, by `since`, for those that were asked about:
+    that stays.
+    """
+
+    def do(self, step: Step) -> None:
+        """Note that this was done."""
+        self.steps.append(step)
+        self.in_force.append(step)
 
     def take_back(self, back: Step) -> None:
         """Note that the last steps in force are taken back."""
-        last = self.in_force()[-1]
+        last = self.in_force[-1]
         if self.unsettled:
             self.steps[self.steps.index(last)] = replace(last, never_shown=True)
             self.unsettled += 1
         self.steps.append(back)
+        del self.in_force[-back.back :]
         self.undone += 1

@@ -86,6 +86,9 @@ class Match:
         self._told = 0
         """How many events of the deal the log has."""
 
+        self._sheet: tuple[int, tuple[SheetRow, ...]] = (0, ())
+        """The score sheet of so many deals."""
+
         self._announce()
         self.standing = self._reckon()
 
@@ -169,7 +172,10 @@ class Match:
 
     def sheet(self) -> tuple[SheetRow, ...]:
         """The score sheet of the finished deals."""
-        return self.game.sheet(self.config, self.seats, self.results)
+        count = len(self.results)
+        if self._sheet[0] != count:
+            self._sheet = (count, self.game.sheet(self.config, self.seats, self.results))
+        return self._sheet[1]
 
     def settlement(self) -> tuple[SettlementLine, ...]:
         """What the winner receives, once the match is over."""
@@ -336,7 +342,7 @@ class Match:
             self.log.append(LeftToDice(seat))
         self._tell_events()
         story = self.stories[-1]
-        story.steps.append(Step(seat, action, since, len(self.log), by_dice))
+        story.do(Step(seat, action, since, len(self.log), by_dice))
         owing = self.deal.to_act()
         hidden = len(owed) > 1 and len(owing) == len(owed) - 1 and seat not in owing
         story.unsettled = story.unsettled + 1 if hidden else 0
@@ -465,7 +471,7 @@ class Match:
     def _take_back(self, seat: int, count: int) -> None:
         """Play the deal again without its last steps, of which this seat did the first."""
         story = self.stories[-1]
-        kept, first = story.in_force()[:-count], story.in_force()[-count]
+        kept, first = story.in_force[:-count], story.in_force[-count]
         deal = self._dealt(story)
         for step in kept:
             deal.apply(step.seat, step.action)

@@ -33,10 +33,10 @@ def why_not_take_back(story: DealStory | None, seat: int, told: Sequence[Event])
         return Refusal.of("TABLE-UNDO-1", "table-refuse-undo-nothing")
     if story.result is not None:
         return Refusal.of("TABLE-UNDO-2", "table-refuse-undo-deal-over")
-    *_, last = story.in_force()
+    last = story.in_force[-1]
     if last.seat != seat:
         return Refusal.of("TABLE-UNDO-1", "table-refuse-undo-acted")
-    return _why_not_this(last, told) or _why_not_again(story)
+    return _why_not_this(story, last, told) or _why_not_again(story)
 
 
 def why_not_take_back_later(
@@ -50,9 +50,9 @@ def why_not_take_back_later(
     place = _last_of(story, seat)
     if story is None or place is None or story.result is not None:
         return why_not_take_back(story, seat, told)
-    steps = story.in_force()
+    steps = story.in_force
     asked, since = steps[place], steps[place + 1 :]
-    refusal = _why_not_this(asked, told)
+    refusal = _why_not_this(story, asked, told)
     if refusal is None and since:
         refusal = _why_not_since(story, since, told, uncovers)
     return refusal or _why_not_again(story)
@@ -61,7 +61,7 @@ def why_not_take_back_later(
 def steps_back(story: DealStory, seat: int) -> int:
     """How many steps are taken back with the last one of this seat."""
     place = _last_of(story, seat)
-    return 0 if place is None else len(story.in_force()) - place
+    return 0 if place is None else len(story.in_force) - place
 
 
 def uncovers(view: View, events: Sequence[Event], count: int) -> bool:
@@ -89,14 +89,23 @@ def _hidden_cards(view: View) -> tuple[int, ...]:
 
 def _last_of(story: DealStory | None, seat: int) -> int | None:
     """The place, among the steps in force, of the last one of this seat."""
-    steps = story.in_force() if story is not None else []
-    return max((place for place, step in enumerate(steps) if step.seat == seat), default=None)
+    steps = story.in_force if story is not None else []
+    for place in range(len(steps) - 1, -1, -1):
+        if steps[place].seat == seat:
+            return place
+    return None
 
 
-def _why_not_this(step: Step, told: Sequence[Event]) -> Refusal | None:
+def _why_not_this(story: DealStory, step: Step, told: Sequence[Event]) -> Refusal | None:
     """What can be taken back at all: a lay, an addition or a discard that showed its own card only
     (TABLE-UNDO-3).
     """
+    if step.since not in story.looked_at:
+        story.looked_at[step.since] = _why_never(step, told)
+    return story.looked_at[step.since]
+
+
+def _why_never(step: Step, told: Sequence[Event]) -> Refusal | None:
     assert step.action is not None  # noqa: S101 - steps in force have actions
     if step.action.verb not in TAKEN_BACK:
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-seen")
@@ -129,7 +138,11 @@ def _why_not_again(story: DealStory) -> Refusal | None:
 
 def _hides(step: Step, told: Sequence[Event]) -> bool:
     """Whether there is something in it that was not for everyone: a card drawn, an order."""
-    return any(event.seen_by(None) != event for event in told[step.since : step.until])
+    for event in told[step.since : step.until]:
+        seen = event.seen_by(None)
+        if seen is not event and seen != event:
+            return True
+    return False
 
 
 def _shows_others(step: Step, told: Sequence[Event]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from laydown.errors import BrokenInvariant, Message
 from laydown.games.events import DealBegan
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 _TOLD_ONLY: Final = (LeftToDice, LeftOut, BotPlays, CameBack, Paused, Resumed, TimeGiven, BrokenOff)
 """Events that are for the log alone."""
 
+_OfMatch: TypeAlias = MatchStarted | FirstDealer | DealEnded | Resigned | MatchEnded | SecretShown
+
 
 class TableView:
     """A match through the eyes of `seat`, None for a spectator.
@@ -64,6 +66,9 @@ class TableView:
         self.seen: int = 0
         """How many events were folded: the number of the next one."""
 
+        self.beside = 0
+        """How many of them have changed anything but the deal."""
+
         self._deal_events: list[tuple[int, Event]] = []
 
     @property
@@ -85,28 +90,19 @@ class TableView:
         self.seen += 1
         if event is None or isinstance(event, _TOLD_ONLY):
             return
-        match event:
-            case MatchStarted():
-                self._start(event)
-            case FirstDealer():
-                self.first_dealer = event.seat
-            case TakenBack():
-                self._take_back(event.since)
-            case DealEnded():
-                self.results.append(event.result)
-                self.standing = event.standing
-            case Resigned():
-                self.resigned = tuple(sorted((*self.resigned, event.seat)))
-            case MatchEnded():
-                self.standing = replace(self.standing, next=None, winners=event.winners, reason=event.reason)
-                self.over = True
-                self.secret = event.secret
-            case SecretShown():
-                self.secret = event.secret
-            case _:
-                self._fold_deal(number, event)
+        if isinstance(event, _OfMatch):
+            self.beside += 1
+            self._fold_match(event)
+        elif isinstance(event, TakenBack):
+            self._take_back(event.since)
+        else:
+            self._fold_deal(number, event)
 
     def to_plain(self) -> Plain:
+        return {**self.plain_but_deal(), "deal": self.deal and self.deal.to_plain()}
+
+    def plain_but_deal(self) -> Plain:
+        """All that stays while a deal is played, with no deal."""
         return {
             "seat": self.seat,
             "preset": self.preset,
@@ -119,9 +115,27 @@ class TableView:
             "results": [result.to_plain() for result in self.results],
             "standing": plain_of(self.standing),
             "resigned": list(self.resigned),
-            "deal": self.deal and self.deal.to_plain(),
+            "deal": None,
             "over": self.over,
         }
+
+    def _fold_match(self, event: _OfMatch) -> None:
+        match event:
+            case MatchStarted():
+                self._start(event)
+            case FirstDealer():
+                self.first_dealer = event.seat
+            case DealEnded():
+                self.results.append(event.result)
+                self.standing = event.standing
+            case Resigned():
+                self.resigned = tuple(sorted((*self.resigned, event.seat)))
+            case MatchEnded():
+                self.standing = replace(self.standing, next=None, winners=event.winners, reason=event.reason)
+                self.over = True
+                self.secret = event.secret
+            case SecretShown():
+                self.secret = event.secret
 
     def _start(self, event: MatchStarted) -> None:
         self.config = self.game.configure(event.preset, dict(event.options))

@@ -46,6 +46,11 @@ _NAMED_APART: Final = {"QS": "held-queen-of-spades", "JD": "held-jack-of-diamond
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 """Fluent writes a loss with a hyphen, which no score sheet has; plain text keeps to the keyboard's signs."""
 
+_NAMES_HERE: Final = tuple(f"\ufdd0{seat}\ufdd1" for seat in range(64))
+"""Where the name of each seat goes in a sentence; characters that no text has."""
+
+_NAME_HERE: Final = re.compile("\ufdd0([0-9]+)\ufdd1")
+
 _LONGEST: Final = 2000
 """Fluent refuses values of more than 2500 characters, and nobody reads so long a line."""
 
@@ -74,7 +79,8 @@ class Speaker:
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""
-        # What it does not hang on is left out, so that the same is made once for all who hear it.
+        # What it does not hang on is left out, so that the same is made once for all who hear it; names are
+        # put in afterwards, so that it is made once for all tables.
         named = mine = ranked = False
         for name, value in message.values:
             if name in _SEATS:
@@ -84,8 +90,8 @@ class Speaker:
                 named = True
             elif value.__class__ is Rank:
                 ranked = True  # and not its number, which is equal
-        names, you = self.names if named else (), self.you if mine else None
-        return _said(self.lang, self.plain, names, you, message, ranked)
+        said = _said(self.lang, self.plain, self.you if mine else None, message, ranked)
+        return _NAME_HERE.sub(self._named, said) if named else said
 
     def made_anew(self, message: Message) -> str:
         """The sentence of a message, though it may have been said before."""
@@ -174,6 +180,9 @@ class Speaker:
         groups = [self.text(name, count=count) for name, count in held.items()]
         return self.text("list-comma").join(groups) or self.text("list-empty")
 
+    def _named(self, place: re.Match[str]) -> str:
+        return self.seat(int(place[1]))
+
     @property
     def _catalogue(self) -> Catalogue:
         return catalogue(self.lang)
@@ -207,17 +216,16 @@ class Speaker:
 
 
 @lru_cache(maxsize=16_384)
-def _said(  # noqa: PLR0913, PLR0917 - all that a sentence hangs on
+def _said(
     lang: str,
     plain: bool,  # noqa: FBT001 - as everywhere, in one key
-    names: tuple[str, ...],
     you: int | None,
     message: Message,
     ranked: bool,  # noqa: FBT001 - as above
 ) -> str:
-    """A sentence that may well be said again."""
+    """A sentence that may well be said again, with places for the names."""
     del ranked
-    return Speaker(lang, plain, names, you).made_anew(message)
+    return Speaker(lang, plain, _NAMES_HERE, you).made_anew(message)
 
 
 def _number(value: int) -> FluentNumber:

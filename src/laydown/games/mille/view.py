@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from laydown.cards import Hand
 from laydown.games.events import DealBegan, Dealt, Discarded, Drew, Reshuffled, TurnBegan, TurnedUp
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from laydown.games.mille.result import MilleResult
     from laydown.games.mille.state import Phase
     from laydown.games.rules import Plain, Watcher
+
+
+_LEFT: Final[dict[int, tuple[str, ...]]] = {2: ("two-left",), 1: ("one-left",)}
 
 
 class MilleView:
@@ -51,6 +54,8 @@ class MilleView:
         self._spreads: list[dict[Rank, Spread]] = [{} for _ in range(SEATS)]
         self._known = [Hand.empty(DECK)] * SEATS
         self._taken: Rank | None = None
+        self._lying: Plain | None = None
+        """What `_plain_spreads` gave; None since something else lies."""
 
     # -- what is known -----------------------------------------------------------------------------
 
@@ -93,11 +98,13 @@ class MilleView:
 
     def badges(self, seat: int) -> tuple[str, ...]:
         """What is announced of a seat: `two-left`, `one-left`, `seven-RANK`, `eight-RANK`."""
-        left = {2: ("two-left",), 1: ("one-left",)}.get(self._counts[seat], ())
+        left = _LEFT.get(self._counts[seat], ())
+        own = self._spreads[seat]
+        lying = [own[rank] for rank in sorted(own)]
         return (
             *left,
-            *(f"seven-{each.rank.letter}" for each in self.spreads[seat] if each.squared),
-            *(f"eight-{each.rank.letter}" for each in self.spreads[seat] if each.eight),
+            *[f"seven-{each.rank.letter}" for each in lying if each.squared],
+            *[f"eight-{each.rank.letter}" for each in lying if each.eight],
         )
 
     def to_plain(self) -> Plain:
@@ -106,12 +113,24 @@ class MilleView:
             "hand_value": self.hand_value,
             "pile": texts(self.pile),
             "pile_shown": self.config.pile_shown,
-            "spreads": [[each.to_plain() for each in own] for own in self.spreads],
-            "laid": [self.laid(seat) for seat in range(SEATS)],
+            **self._plain_spreads(),
             "badges": [list(self.badges(seat)) for seat in range(SEATS)],
-            "natural_possible": [self.natural_possible(seat) for seat in range(SEATS)],
             "hands_shown": [texts(hand) for hand in self.hands_shown],
         }
+
+    def _plain_spreads(self) -> Plain:
+        """What follows from what lies, made once until something else does."""
+        if self._lying is None:
+            self._lying = {
+                "spreads": [[each.to_plain() for each in own] for own in self.spreads],
+                "laid": [self.laid(seat) for seat in range(SEATS)],
+                "natural_possible": [self.natural_possible(seat) for seat in range(SEATS)],
+            }
+        return self._lying
+
+    def _lay_down(self, seat: int, spread: Spread) -> None:
+        self._spreads[seat][spread.rank] = spread
+        self._lying = None
 
     # -- folding -----------------------------------------------------------------------------------
 
@@ -161,9 +180,9 @@ class MilleView:
             self.hand = pile.hand_after(self.hand, event.pile, event.laid)
         if event.laid:
             rank = self._taken = event.laid[-1].rank
-            self._spreads[seat][rank] = melding.taken_with_pile(
-                self._spreads[seat].get(rank), rank, event.laid, self.config.pile_set_stays_natural
-            )
+            own = self._spreads[seat].get(rank)
+            stays = self.config.pile_set_stays_natural
+            self._lay_down(seat, melding.taken_with_pile(own, rank, event.laid, stays))
 
     def _laid(self, event: events.Laid) -> None:
         self._played(event.seat, event.cards)
@@ -180,9 +199,9 @@ class MilleView:
     def _discarded(self, event: Discarded) -> None:
         self._played(event.seat, (event.card,))
         self.pile = (*self.pile, event.card)
-        own = self._spreads[event.seat]
         if self._taken is not None:
-            own[self._taken] = melding.after_turn(own[self._taken], self.config.pile_set_stays_natural)
+            taken = self._spreads[event.seat][self._taken]
+            self._lay_down(event.seat, melding.after_turn(taken, self.config.pile_set_stays_natural))
             self._taken = None
 
     def _stock_ran_out(self, event: events.StockRanOut) -> None:
@@ -207,8 +226,8 @@ class MilleView:
             self.hand = self.hand.without(cards)
 
     def _grow(self, seat: int, rank: Rank, naturals: tuple[Card, ...], wilds: tuple[Card, ...]) -> None:
-        own = self._spreads[seat]
-        own[rank] = melding.joined(own.get(rank), rank, naturals, wilds)
+        own = self._spreads[seat].get(rank)
+        self._lay_down(seat, melding.joined(own, rank, naturals, wilds))
 
     _FOLDS: ClassVar[dict[type, Callable[[MilleView, Any], None]]] = {
         DealBegan: _deal_began,
