@@ -1104,6 +1104,19 @@ export interface FairPage {
   games: FairGame[];
 }
 
+export interface NoticeRequest {
+  token: string;
+  lang: string;
+}
+
+export interface NoticesPage {
+  feed: boolean;
+}
+
+export interface FeedMade {
+  feed: string;
+}
+
 export type Action = CutAction | DrawAction | TakeAction | PileAction | PassAction | LayAction | AddAction | DiscardAction;
 
 export type GameEvent = MatchStarted | LeftOut | FirstDealer | LeftToDice | TakenBack | Resigned | BotPlays | CameBack | Paused | Resumed | TimeGiven | BrokenOff | DealEnded | MatchEnded | SecretShown | DealBegan | TurnedUp | Dealt | TurnBegan | Drew | Discarded | Reshuffled | WentOut | DealScored | CardsCut | PileTaken | Laid | Added | LowOnCards | SevenSquared | EightComplete | StockRanOut | Passed | ChapeauMade | Took | BeatBegan | Chose | Stopped | HandScored;

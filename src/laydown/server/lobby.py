@@ -282,7 +282,7 @@ class Lobby:
             return pages.Joined(token=token, seat=free.seat)
 
         answer: pages.Joined | Trouble = await room.ask(sit)
-        return _answered(answer)
+        return answered(answer)
 
     async def seat_of(self, table: str, token: str) -> SeatRow | None:
         return seat_of(token, await self.storage.seats(table))
@@ -316,7 +316,7 @@ class Lobby:
             return table_info(standing.table, standing.seats, lang)
 
         answer: pages.TableInfo | Trouble = await room.ask(change)
-        return _answered(answer)
+        return answered(answer)
 
 
 def tell_of(row: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -385,7 +385,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], lang: str) -> pages.Tabl
     )
 
 
-def _answered(answer: AnswerT | Trouble) -> AnswerT:
+def answered(answer: AnswerT | Trouble) -> AnswerT:
     """What a room has answered, raised if it is trouble: a room goes on whatever is asked of it."""
     if isinstance(answer, Trouble):
         raise answer

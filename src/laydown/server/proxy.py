@@ -60,6 +60,15 @@ def network_of(text: str) -> Network | None:
         return None
 
 
+def is_host(text: str) -> bool:
+    """Whether a text is a host, with or without a port.
+
+    >>> is_host("cards.example.org"), is_host("[2001:db8::1]:80"), is_host("evil.example/path")
+    (True, True, False)
+    """
+    return _HOST.fullmatch(text) is not None
+
+
 def household(address: str) -> str:
     """What limits count as one: an IPv4 address, or the 64 bits that one IPv6 customer has at least.
 
@@ -118,7 +127,7 @@ class Entrance:
         if secure is not None:
             names = ("ws", "wss") if scope["type"] == ScopeType.WEBSOCKET else ("http", "https")
             scope["scheme"] = names[secure]
-        if client.host is not None and _HOST.fullmatch(client.host):
+        if client.host is not None and is_host(client.host):
             kept = [(name, value) for name, value in scope["headers"] if name.lower() != b"host"]
             scope["headers"] = [*kept, (b"host", client.host.encode())]
 

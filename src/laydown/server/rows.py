@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from laydown.server.annals import Annals
+from laydown.server.notices import Notices
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -151,7 +152,7 @@ class RecordRow:
     used: int
 
 
-class Storage(Annals, Protocol):
+class Storage(Annals, Notices, Protocol):
     """Where tables are kept. What a call has returned from is on the disk; one that raises Unkept has changed
     nothing that anybody may be told of.
 

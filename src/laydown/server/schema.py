@@ -115,6 +115,17 @@ COMPARISONS: Final = Table(
     Column("page", Text, nullable=False),
 )
 
+FEEDS: Final = Table(
+    "feeds",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token", LargeBinary(32), nullable=False, index=True),
+    Column("owner", LargeBinary(32), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Integer, nullable=False),
+)
+
 COUNTED: Final = Table("counted", METADATA, Column("table_id", String(16), primary_key=True))
 """The finished matches that are in the sums; they stay there when a table is deleted."""
 

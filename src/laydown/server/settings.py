@@ -118,6 +118,11 @@ class Settings:
     base: str = ""
     """The path that all addresses begin with, as /cards; none at the root of a host."""
 
+    public: str | None = None
+    """What this server's addresses begin with for people everywhere, as https://example.org/cards; where
+    nobody says it, it is taken from how a client came here.
+    """
+
     trusted: tuple[Network, ...] = ()
     """Proxies whose word counts on who their client is."""
 

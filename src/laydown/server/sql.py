@@ -18,6 +18,7 @@ from laydown.server.keeping import Keeping
 from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.server.sql_annals import SqlAnnals
+from laydown.server.sql_notices import SqlNotices, parted
 from laydown.server.writer import execute
 from laydown.table.contributions import Contribution
 
@@ -40,7 +41,7 @@ _AT_ONCE: Final = 100
 """So many tables are deleted in one transaction."""
 
 
-class SqlStorage(SqlAnnals):
+class SqlStorage(SqlAnnals, SqlNotices):
     """What every database does alike. `_commit` is one transaction, done when it returns."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -142,6 +143,7 @@ class SqlStorage(SqlAnnals):
         await self._change(
             table,
             _at(table, seat.seat).values(_seat_values(seat)),
+            *parted(seat, table),
             _table_row(table).values(played=int(time.time())),
         )
 

@@ -7,7 +7,7 @@ wait in the store. What is left is kept with each thing done, and every few seco
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -48,6 +48,8 @@ class Side(msgspec.Struct):
     reserve: float
     key: str = ""
     gifts: int = 0
+    since: float = 0.0
+    """When the turn began, in seconds since 1970; 0 where that was not kept."""
 
     @property
     def left(self) -> float:
@@ -103,7 +105,7 @@ class Clock:
         self.spend()
         for seat, key in keys.items():
             if self._sides[seat].key != key:
-                self._sides[seat] = Side(self._turn, self._sides[seat].reserve, key)
+                self._sides[seat] = Side(self._turn, self._sides[seat].reserve, key, since=self._time.now())
         self._running = () if paused else tuple(sorted(keys))
         if not paused:
             self._pause = None
@@ -204,6 +206,32 @@ class Turns:
                 self._begun[event.seat] = self._begun.get(event.seat, 0) + 1
         self._seen = len(events)
         return f"{len(match.stories)} {self._begun.get(seat, 0)}"
+
+
+class Turn(NamedTuple):
+    """A turn that somebody has days for: what it is called, and from when until when it goes, in seconds
+    since 1970.
+    """
+
+    key: str
+    since: int
+    until: int
+
+    @property
+    def is_for_the_next_deal(self) -> bool:
+        """Whether no move is waited for, but that somebody is ready."""
+        return self.key.startswith("ready ")
+
+
+def turn_of(agreed: str | None, text: str | None, seat: int) -> Turn | None:
+    """The turn of a seat at a table with days for a move, if the table waits for it."""
+    if agreed is None or text is None or msgspec.json.decode(agreed, type=ClockChoice).kind != "days":
+        return None
+    kept = msgspec.json.decode(text, type=_Kept)
+    if seat not in kept.running:
+        return None
+    side = kept.sides[seat]
+    return Turn(side.key, round(side.since or kept.at), round(kept.at + side.left))
 
 
 def seconds_left(agreed: str | None, text: str | None, now: float) -> int | None:

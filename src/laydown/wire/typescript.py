@@ -17,6 +17,7 @@ from laydown.wire import (
     duplicates,
     fairness,
     happenings,
+    notices,
     pages,
     replays,
     results,
@@ -41,6 +42,7 @@ _MODULES: Final = (
     replays,
     duplicates,
     fairness,
+    notices,
 )
 
 _UNIONS: Final = {

@@ -108,6 +108,8 @@ server-closed-broken = Something went wrong in Laydown. The match is kept; load 
 
 server-trouble-no-table = There is no such table here. Ask for a new link.
 server-trouble-seats = A table has exactly one seat for the person who opens it.
+server-trouble-seat = This link does not open a seat at this table.
+server-trouble-no-days = At this table a move does not take days.
 server-trouble-clock = A table has either a clock or a limit for each beat.
 server-trouble-full = All seats at this table are taken. You can watch.
 server-trouble-invite = This invitation is not for this table. Ask for a new link.

@@ -108,6 +108,8 @@ server-closed-broken = Une erreur s’est produite dans Laydown. La partie est c
 
 server-trouble-no-table = Cette table n’existe pas ici. Demandez un nouveau lien.
 server-trouble-seats = Une table a exactement une place pour qui l’ouvre.
+server-trouble-seat = Ce lien n’ouvre pas de place à cette table.
+server-trouble-no-days = À cette table, un coup ne se joue pas sur plusieurs jours.
 server-trouble-clock = Une table a soit une pendule, soit une limite par battement.
 server-trouble-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 server-trouble-invite = Cette invitation n’est pas pour cette table. Demandez un nouveau lien.

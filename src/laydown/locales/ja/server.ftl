@@ -102,6 +102,8 @@ server-closed-broken = Laydownで問題が起きました。マッチは残っ�
 
 server-trouble-no-table = そのテーブルはここにありません。新しいリンクをもらってください。
 server-trouble-seats = テーブルには開く人の席がちょうど1つ必要です。
+server-trouble-seat = このリンクでは、このテーブルの席に着けません。
+server-trouble-no-days = このテーブルは、1手に何日もかける設定ではありません。
 server-trouble-clock = テーブルに付けられるのは、時計か一拍の制限時間のどちらかです。
 server-trouble-full = このテーブルの席はすべて埋まっています。観戦はできます。
 server-trouble-invite = この招待はこのテーブルのものではありません。新しいリンクをもらってください。

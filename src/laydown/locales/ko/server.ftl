@@ -102,6 +102,8 @@ server-closed-broken = Laydown에 문제가 생겼습니다. 경기는 남아 �
 
 server-trouble-no-table = 그런 테이블은 여기에 없습니다. 새 링크를 받으세요.
 server-trouble-seats = 테이블에는 여는 사람의 자리가 정확히 하나 있어야 합니다.
+server-trouble-seat = 이 링크로는 이 테이블의 자리에 앉을 수 없습니다.
+server-trouble-no-days = 이 테이블은 한 수에 며칠씩 두는 테이블이 아닙니다.
 server-trouble-clock = 테이블에는 시계와 박자 제한 시간 가운데 하나만 둘 수 있습니다.
 server-trouble-full = 이 테이블의 자리는 모두 찼습니다. 관전할 수 있습니다.
 server-trouble-invite = 이 초대는 이 테이블의 것이 아닙니다. 새 링크를 받으세요.
