@@ -24,8 +24,11 @@ F = TypeVar("F", bound="Callable[..., Any]")
 Record: TypeAlias = Any
 """One record of a NumPy array with named fields: its fields are attributes, in kernels and outside."""
 
+Records: TypeAlias = Any
+"""An array of records: `records[n]` is one of them, and `records["field"]` that field of all."""
+
 PACKAGE: Final = Path(__file__).parent
-KERNELS: Final = ("compiled.py", "melds/kernel*.py", "fast/*.py", "research/*.py")
+KERNELS: Final = ("compiled.py", "melds/kernel*.py", "fast/**/*.py", "research/*.py")
 """The files that hold compiled functions, or name them."""
 
 if TYPE_CHECKING:
