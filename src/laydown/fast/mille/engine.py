@@ -77,10 +77,16 @@ _TOP = 3
 
 
 @kernel
-def fresh(state: Record, seed: np.uint64, number: np.uint64) -> None:
-    """A new pack, and the stream that its chance comes from."""
+def pack(state: Record) -> None:
+    """Put all cards into `row` in the order of a new pack."""
     for place in range(CARDS):
         state.row[place] = PACK[place]
+
+
+@kernel
+def fresh(state: Record, seed: np.uint64, number: np.uint64) -> None:
+    """A new pack, and the stream that its chance comes from."""
+    pack(state)
     chance.start(state, seed, number)
 
 

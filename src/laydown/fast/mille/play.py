@@ -6,18 +6,26 @@ What is drawn hangs on the seed and the number of the deal or match alone: the c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
 from laydown.compiled import kernel
 from laydown.fast import chance
+from laydown.fast.batch import over_cores
 from laydown.fast.mille.engine import apply, begin_shuffled, fresh, settle
-from laydown.fast.mille.policies import choose
-from laydown.fast.mille.state import OVER, RESHUFFLE, STATE
+from laydown.fast.mille.match import begin_match, next_deal, note
+from laydown.fast.mille.policies import NAMES, choose
+from laydown.fast.mille.state import MATCH, OVER, RESHUFFLE, STATE, rules_of
 
 if TYPE_CHECKING:
     from laydown.compiled import Record, Records
+    from laydown.games.mille.config import Config
+
+Policies: TypeAlias = tuple[str, str]
+"""One policy a seat, called as the bots are."""
+
+BOTH_GREEDY: Final = ("greedy", "greedy")
 
 DEAL: Final = np.dtype(
     [
@@ -64,14 +72,38 @@ def play_deals(rules: Records, seed: int, at: int, policies: tuple[int, int], en
         begin_shuffled(rules[0], state, 1, number & 1)
         decisions = play_out(rules[0], state, policies[0], policies[1], stream)
         end = ends[place]
-        _note(state, end)
+        _note_end(state, end)
         end.decisions = decisions
         total += decisions
     return total
 
 
 @kernel
-def _note(state: Record, end: Record) -> None:
+def play_matches(rules: Records, seed: int, at: int, policies: tuple[int, int], ends: Records) -> int:
+    """Play the matches number `at` and on, one for each record of `ends`, and give the number of decisions.
+
+    Each seat is as likely to deal first, however the table finds it.
+    """
+    state = np.zeros(1, STATE)[0]
+    stream = np.zeros(1, chance.STREAM)[0]
+    total = 0
+    for place in range(len(ends)):
+        number = at + place
+        fresh(state, np.uint64(seed), np.uint64(2 * number))
+        chance.start(stream, np.uint64(seed), np.uint64(2 * number + 1))
+        match = ends[place]
+        begin_match(match, chance.below(state, 2))
+        match.decisions = 0
+        while not match.over:
+            next_deal(rules[0], match, state)
+            match.decisions += play_out(rules[0], state, policies[0], policies[1], stream)
+            note(rules[0], match, state)
+        total += match.decisions
+    return total
+
+
+@kernel
+def _note_end(state: Record, end: Record) -> None:
     for seat in range(2):
         end.points[seat] = state.points[seat]
         end.marks[seat] = state.marks[seat]
@@ -80,3 +112,40 @@ def _note(state: Record, end: Record) -> None:
     end.chapeau = state.chapeau
     end.out = state.out
     end.dealer = state.dealer
+
+
+def deals(
+    config: Config,
+    count: int,
+    policies: tuple[str, str] = ("greedy", "greedy"),
+    *,
+    seed: int = 0,
+    cores: int = 0,
+) -> Records:
+    """How so many deals end that are played by these policies, on all cores or on so many.
+
+    The same whatever the number of cores; `decisions` is among the fields, see `DEAL`.
+    """
+    rules, chosen = rules_of(config), _numbers(policies)
+    ends: Records = np.zeros(count, DEAL)
+    over_cores(lambda at, part: play_deals(rules, seed, at, chosen, part), ends, cores)
+    return ends
+
+
+def matches(
+    config: Config,
+    count: int,
+    policies: tuple[str, str] = ("greedy", "greedy"),
+    *,
+    seed: int = 0,
+    cores: int = 0,
+) -> Records:
+    """How so many matches end, as `deals` does it; see `state.MATCH`."""
+    rules, chosen = rules_of(config), _numbers(policies)
+    ends: Records = np.zeros(count, MATCH)
+    over_cores(lambda at, part: play_matches(rules, seed, at, chosen, part), ends, cores)
+    return ends
+
+
+def _numbers(policies: Policies) -> tuple[int, int]:
+    return NAMES.index(policies[0]), NAMES.index(policies[1])

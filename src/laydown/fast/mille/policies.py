@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 RANDOM: Final = 0
 GREEDY: Final = 1
+NAMES: Final = ("random", "greedy")
+"""The policies as the bots are called."""
 
 _TWO_TOP = 8 << 4 * TWO
 _TEN_TOPS = 0x8888 << 4 * 9

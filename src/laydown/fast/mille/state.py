@@ -132,6 +132,7 @@ MATCH: Final = np.dtype(
         ("totals", np.int32, (2,)),
         ("marks", np.int16, (2,)),
         ("naturals", np.int16, (2,)),
+        ("decisions", np.int32),  # of those that were played out in compiled code
         ("deals", np.int16),  # finished ones
         ("first_dealer", np.int8),
         ("over", np.int8),
