@@ -51,6 +51,7 @@ PAGES: Final = (
     "clocks",
     "acts",
     "act asked",
+    "turns",
     "pause asked",
     "pause",
     "resigned",
@@ -130,6 +131,7 @@ def addresses(house: House) -> dict[str, str]:
         "clocks": clocks,
         "acts": clocks,
         "act asked": clocks,
+        "turns": with_a_clock(house, 2, clock={"kind": "days", "days": 3})[0],
         "pause asked": ask_for_a_pause(house),
         "pause": in_a_pause(house),
         "resigned": resigned_among_others(house),
@@ -270,6 +272,17 @@ def _act(page: Page) -> None:
     page.locator("dialog[open] .what").wait_for()
 
 
+def _turns(page: Page) -> None:
+    beside = page.locator("aside.rail nav > button").nth(1)
+    if beside.is_visible():
+        beside.click()
+    else:
+        page.locator("header.head summary").click()
+        page.locator(".menu > button").nth(1).click()
+    page.locator("dialog[open] .ways button").first.click()
+    page.locator("dialog[open] .once").wait_for()
+
+
 def _links(page: Page) -> None:
     beside = page.locator("aside.rail nav > button").nth(-2)
     if beside.is_visible():
@@ -320,6 +333,7 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "talk": _talk,
     "acts": _acts,
     "act asked": _act,
+    "turns": _turns,
     "links": _links,
     "log": _log,
     "question": _question,

@@ -5,10 +5,12 @@ import type {
   DuplicateMade,
   DuplicateRequest,
   FairPage,
+  FeedMade,
   GamesPage,
   Joined,
   JoinRequest,
   MatchesPage,
+  NoticesPage,
   OwnSeat,
   RecordKept,
   Replay,
@@ -103,6 +105,17 @@ export const postListing = (table: string, token: string, listed: boolean, lang:
 /** How a bot does with my cards; asked again while it still plays. */
 export const postBot = (table: string, bot: string, lang: string): Promise<ComparisonPage> =>
   asked(`${tablePath(table)}/bots?lang=${lang}`, { bot, lang });
+
+/** How my seat is told of its turns. */
+export const postNotices = (table: string, token: string, lang: string): Promise<NoticesPage> =>
+  asked(`${tablePath(table)}/notices?lang=${lang}`, { token, lang });
+
+/** A feed of my turns; one that I had before ends. */
+export const postFeed = (table: string, token: string, lang: string): Promise<FeedMade> =>
+  asked(`${tablePath(table)}/feed?lang=${lang}`, { token, lang });
+
+export const postFeedEnd = (table: string, token: string, lang: string): Promise<NoticesPage> =>
+  asked(`${tablePath(table)}/feed/end?lang=${lang}`, { token, lang });
 
 export const getListed = (lang: string): Promise<TableInfo[]> => asked(`/api/tables?lang=${lang}`);
 

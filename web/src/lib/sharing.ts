@@ -14,6 +14,12 @@ export function seatLink(table: string, token: string): string {
   return tableLink(table, OWN + token);
 }
 
+/** The addresses of a feed of turns; `webcal` is that of the calendar for programs that subscribe to it. */
+export function feedLinks(token: string): { webcal: string; ics: string; atom: string } {
+  const turns = `${location.origin}${at(`/api/feeds/${encodeURIComponent(token)}/turns`)}`;
+  return { webcal: `${turns.replace(/^https?/, 'webcal')}.ics`, ics: `${turns}.ics`, atom: `${turns}.atom` };
+}
+
 /** The token of a taken seat, where the address holds one and not an invitation. */
 export function ownToken(token: string | null): string | null {
   return token?.startsWith(OWN) ? token.slice(OWN.length) : null;

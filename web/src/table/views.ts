@@ -1,6 +1,6 @@
 /** Names for what the views on the wire hold, and the few questions that are asked of them everywhere. */
 import { COLOURS } from '../lib/colours';
-import type { AnyDealView, MilleView, Result, Seat, SpeedView, ThreeThirteenView } from '../wire';
+import type { AnyDealView, MilleView, Result, Seat, SpeedView, State, ThreeThirteenView, Welcome } from '../wire';
 
 /** A card as text: `QS`, `TD`, `7H`, `*` for a joker. */
 export type CardText = string;
@@ -13,6 +13,11 @@ export function isMille(deal: AnyDealView): deal is MilleView {
 
 export function isSpeed(deal: AnyDealView): deal is SpeedView {
   return deal.game === 'speed';
+}
+
+/** Whether my moves may take days, so that I want to be told when it is my turn. */
+export function hasDays(welcome: Welcome, state: State): boolean {
+  return welcome.seat !== null && state.clock?.kind === 'days';
 }
 
 /** The seat whose pile this one may take from in Speed: the neighbour at the right hand. */
