@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
 LISTEN ?= 127.0.0.1
 
-.PHONY: play terminal test client check types benches-smoke pytest endurance bench browser chromium postgres screenshots format lock clean
+.PHONY: play terminal test client check types mypy pyright benches-smoke pytest endurance bench browser chromium postgres screenshots format lock clean
 .DELETE_ON_ERROR:
 
 NPM := $(BIN)/python hatch_build.py
@@ -28,8 +28,12 @@ play: .venv/run.stamp $(CLIENT)
 terminal: .venv/run.stamp
 	@$(BIN)/laydown play
 
-# The closing line of pytest comes last: pytest is the last of the checks.
-test: client check types benches-smoke browser pytest
+# What asks for one processor each goes side by side. The closing line of pytest comes last.
+SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+test:
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) client check mypy pyright benches-smoke
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory pytest
 
 client: .venv/client.stamp $(CLIENT)
 	@$(NPM) run check
@@ -40,26 +44,31 @@ check: .venv/dev.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
 
-types: .venv/dev.stamp
+types: mypy pyright
+
+mypy: .venv/dev.stamp
 	$(BIN)/mypy
+
+pyright: .venv/dev.stamp
 	$(BIN)/pyright
 
 benches-smoke: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench --quick"; $(BIN)/python $$bench --quick || exit 1; done
 
 pytest: .venv/dev.stamp postgres
-	$(BIN)/python -m pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 4 --ignore=tests/browser
 
 # The tests in a real browser drive Debian's Chromium. They keep a loop of their own running, so they have a run of
 # their own; with CI=true they fail without Chromium.
 browser: .venv/dev.stamp chromium $(CLIENT)
-	$(BIN)/python -m pytest -q -n 2 tests/browser
+	$(BIN)/python -m pytest -q -n 3 tests/browser
 
 chromium:
-	@test -x /usr/bin/chromium || \
+	@test -x /usr/bin/chromium-headless-shell || \
 	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium (once) ..." && \
-	    apt-get update -qq && apt-get install -y -qq chromium fonts-noto-cjk >/dev/null; } || \
-	  echo "Left out: the tests in a browser. They need: apt-get install chromium fonts-noto-cjk"
+	    apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-cjk >/dev/null; } || \
+	  test -x /usr/bin/chromium || \
+	  echo "Left out: the tests in a browser. They need: apt-get install chromium-headless-shell fonts-noto-cjk"
 
 screenshots: .venv/dev.stamp chromium $(CLIENT)
 	@$(BIN)/python tests/browser/screenshots.py

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from browser.house import FRIEND, GREEDY, ME, House
 from browser.screens import LAPTOP, PHONE
-from browser.table import Seated, play_deal
+from browser.states import wish
+from browser.table import Seated, play_on
 from laydown.words import Speaker
 
 if TYPE_CHECKING:
@@ -40,11 +41,13 @@ def check(page: Page) -> list[str]:
 
 
 def test_both_players_see_that_their_part_is_in_the_deals(fair_house: House, visit: Visit) -> None:
-    made = fair_house.open_table("mille", [ME, FRIEND], options=ONE_DEAL)
+    made = fair_house.open_table("mille", [ME, FRIEND])
     ann = Seated(visit(fair_house.seat_link(made)))
     joined = fair_house.join(made["table"], "Ben")
     ben = Seated(visit(fair_house.seat_link(joined), PHONE, lang="ru"), by="touch")
-    play_deal([ann, ben])
+    assert play_on([ann, ben], 12)
+    wish(fair_house, joined, "resign")
+    ann.page.locator("section.match").wait_for()
     told = "\n".join(check(ann.page))
     expect(ann.page.locator(".checked .verdict.good")).to_have_text(
         "The deal was fair: every card follows from what was sealed before it."
