@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from fast.lockstep import Scene, side_by_side
+from endurance.figures import write_section
+from fast.lockstep import FAILED, Scene, side_by_side
 from fast.mille_twin import MilleTwin
 from laydown.games.mille import GAME
 from laydown.games.mille.config import PRESETS
+from laydown.table import record
 from properties.configs import random_config
 
-SHARES: Final = {"greedy": (0.0, 1), "one in five": (0.2, 1), "random": (1.0, 20)}
-"""How often a choice is random, and one deal of how many is played so."""
+if TYPE_CHECKING:
+    from pathlib import Path
 
-DEALS: Final = 1000
+WAYS: Final = {"greedy": 0.0, "one in five": 0.2, "random": 1.0}
+"""How often a choice is random; else it is the greedy one, which the bot is asked for as well."""
+
+SAMPLE: Final = {"greedy": 480, "one in five": 500, "random": 20}
+MANY: Final = {"greedy": 49_000, "one in five": 49_000, "random": 2000}
 
 
-@pytest.mark.parametrize("way", SHARES)
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_in_lock_step(preset: str, way: str) -> None:
-    randomly, part = SHARES[way]
-    config = PRESETS[preset]
-    twin = MilleTwin(config)
-    chance = Random(f"{preset} {way}")
-    for number in range(1, DEALS // 2 // part + 1):
-        side_by_side(Scene.of(GAME, config, 2, f"lock step {way}", number), twin, chance, randomly)
+    play(preset, way, SAMPLE[way], "lock step")
 
 
 def test_any_options_in_lock_step() -> None:
@@ -37,3 +38,52 @@ def test_any_options_in_lock_step() -> None:
         config = random_config(chance, "mille")
         scene = Scene.of(GAME, config, 2, "any options", number)
         side_by_side(scene, MilleTwin(config), chance, chance.choice((0.0, 0.2, 0.6, 1.0)))
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_hundred_thousand_deals_in_lock_step(preset: str) -> None:
+    """Always new ones; the seed stands in the record of what fails."""
+    seed = f"{Random().randrange(2**32)}"
+    rows = ["| choices | deals | decisions compared |", "|---|---:|---:|"]
+    for way, deals in MANY.items():
+        rows.append(f"| {way} | {deals:,} | {play(preset, way, deals, seed):,} |")
+    write_section(
+        f"Lock step, {preset}",
+        f"Equal legal sets, phases and hands at every step, equal scores and marks (seed {seed}).\n\n"
+        + "\n".join(rows),
+    )
+
+
+def play(preset: str, way: str, deals: int, seed: str) -> int:
+    """So many deals in both; gives how many decisions that were."""
+    config = PRESETS[preset]
+    twin = MilleTwin(config)
+    chance = Random(f"{seed} {preset} {way}")
+    return sum(
+        side_by_side(Scene.of(GAME, config, 2, f"{seed} {way}", number), twin, chance, WAYS[way])
+        for number in range(1, deals + 1)
+    )
+
+
+class Wrong(MilleTwin):
+    """Compiled code that would forget a legal action once the stock is low."""
+
+    def legal(self, seat: int) -> int:
+        legal = super().legal(seat)
+        return legal & legal - 1 if self.state["next"] > 40 else legal
+
+
+def test_a_deal_in_which_they_part_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fast.lockstep.FAILED", tmp_path)
+    config = PRESETS["mille-montreal"]
+    scene = Scene.of(GAME, config, 2, "apart", 3)
+    with pytest.raises(AssertionError, match="the deal is kept in") as failed:
+        side_by_side(scene, Wrong(config), Random(1), 0.2)
+    assert str(FAILED) not in str(failed.value)
+    (path,) = tmp_path.iterdir()
+    told = record.read(path.read_text(encoding="utf-8"))
+    assert told.deal is not None
+    assert told.stories[0].plan == scene.plan
+    assert told.chance.order(told.deck, 3) == scene.order
+    assert len(told.stories[0].steps) > 10
