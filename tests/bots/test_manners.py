@@ -42,8 +42,10 @@ class Watched:
 
 
 def _bytes(view: View, offer: Offer) -> bytes:
+    """All that is told and kept, also what a view makes on the first call and keeps."""
+    told = json.dumps([view.to_plain(), [str(each) for each in offer.actions]]).encode()
     own = sorted(vars(view).items()) if hasattr(view, "__dict__") else repr(view)
-    return json.dumps([view.to_plain(), [str(each) for each in offer.actions]]).encode() + repr(own).encode()
+    return told + repr(own).encode()
 
 
 def deal_at_random(preset: str, chance: Random, name: str) -> tuple[list[Watched], Any]:

@@ -36,11 +36,13 @@ def offered(standing: Standing, seat: Watcher, speaker: Speaker) -> list[TableAc
 def _all_it_hangs_on(standing: Standing, seat: int) -> tuple[object, ...]:
     """What seats may do about the table changes seldom, and never by a card that is played."""
     match, clock, consent = standing.match, standing.clock, standing.consent
-    at_table = (people(standing), standing.mixing is None, standing.table.host)
+    names = [each.name for each in standing.seats]
+    at_table = (people(standing), names, standing.mixing is None, standing.table.host)
     if match is None:
         return at_table
     return (
         *at_table,
+        match,
         # Who has resigned, whom a bot plays for and whether there is a pause follows from the incidents.
         (len(match.incidents.told), match.over, match.story is None, not match.results),
         are_gone(standing),

@@ -262,7 +262,7 @@ def view_of(view: table_view.TableView, parts: Parts | None = None) -> TableView
     def make() -> TableView:
         return msgspec.convert(view.plain_but_deal(), TableView)
 
-    whole = make() if parts is None else parts.get(("view", view.seat), view.beside, make)
+    whole = make() if parts is None else parts.get(("view", view.seat), (view, view.beside), make)
     if view.deal is None:
         return whole
     plain = particulars.tagged(view.game, view.deal, view.deal.to_plain())
@@ -270,7 +270,7 @@ def view_of(view: table_view.TableView, parts: Parts | None = None) -> TableView
 
 
 def _sheet(match: Match, parts: Parts) -> list[server.SheetRow]:
-    return parts.get("sheet", len(match.results), lambda: sheet_of(match.sheet()))
+    return parts.get("sheet", (match, len(match.results)), lambda: sheet_of(match.sheet()))
 
 
 def _offer(standing: Standing, seat: Watcher, speaker: Speaker) -> server.Offer | None:
