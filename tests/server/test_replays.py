@@ -267,7 +267,7 @@ def test_nothing_of_a_running_match_is_shown(tmp_path: Path, preset: str) -> Non
                         *(Robot(each, Random(chance.random())).play() for each in players)
                     )
                     while await refused(here, table, answers):
-                        pass
+                        await asyncio.sleep(0.1)
                     await playing
                 assert (await here.http.get(f"/api/replays/{table}")).status_code == 200
 
