@@ -266,7 +266,7 @@ def test_nothing_of_a_running_match_is_shown(tmp_path: Path, preset: str) -> Non
                     playing = asyncio.gather(
                         *(Robot(each, Random(chance.random())).play() for each in players)
                     )
-                    while await refused(here, table, answers):
+                    while await refused(here, table, answers):  # noqa: ASYNC110 - asked again and again
                         await asyncio.sleep(0.1)
                     await playing
                 assert (await here.http.get(f"/api/replays/{table}")).status_code == 200
