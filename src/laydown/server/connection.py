@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -64,19 +65,21 @@ class Connection:
         self.sent = 0
         """How many frames it was sent."""
 
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._outbox: deque[str | None] = deque()
         self._waiting = 0
+        self._taker: asyncio.Future[None] | None = None
+        """Who waits for the next frame."""
 
     def send(self, frame: FromServer) -> None:
         if self.closing is not None:
             return
-        if self._outbox.qsize() >= _WAITING or self._waiting > _WAITING_BYTES:
+        if len(self._outbox) >= _WAITING or self._waiting > _WAITING_BYTES:
             self._end("slow")
             return
         text = _ENCODER.encode(frame).decode()
         self.sent += 1
         self._waiting += len(text)
-        self._outbox.put_nowait(text)
+        self._put(text)
 
     def close(self, code: str) -> None:
         """Say why, and close once all before it is sent."""
@@ -87,15 +90,24 @@ class Connection:
     def _end(self, code: str) -> None:
         if self.closing is None:
             self.closing = code
-            self._outbox.put_nowait(None)
+            self._put(None)
+
+    def _put(self, text: str | None) -> None:
+        self._outbox.append(text)
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
 
     @property
     def unsent(self) -> int:
-        return self._outbox.qsize()
+        return len(self._outbox)
 
     async def next_frame(self) -> str | None:
         """What is to be sent next; None when the connection is to be closed."""
-        text = await self._outbox.get()
+        while not self._outbox:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
+        self._taker = None
+        text = self._outbox.popleft()
         self._waiting -= len(text or "")
         return text
 

@@ -21,6 +21,7 @@ from laydown.server.hearing import Hearing
 from laydown.server.items import Asked, Came, Heard, Late, Left, Struck
 from laydown.server.keeping import Unkept
 from laydown.server.pairs import Pair
+from laydown.server.patience import Patience
 from laydown.server.people import played_by_bots, players
 from laydown.server.rows import AtomRow, Moved
 from laydown.server.seating import Bots, Chosen
@@ -58,6 +59,8 @@ class Room:
         self.undone: Item | None = None
         self._next: Room | None = None
         self._is_slow = False
+        self._taking = Patience(self._tell_that_it_is_slow)
+        self._waiting = Patience(lambda: self.put(Struck(self._close_if_empty)))
         self._began = 0.0
         """When what is being done now came in."""
 
@@ -110,8 +113,8 @@ class Room:
             self.go_on()
             await self.happenings.catch_up()
             self.pair.follow()
-            while not self.gone.is_set() and await self._take_next():
-                pass
+            while not self.gone.is_set():
+                await self._take_next()
         except Unkept:
             self.unkept = True
         except Moved:
@@ -126,21 +129,16 @@ class Room:
             self.pair.stop()
             self._bots.stop()
             self._clock.stop()
+            self._taking.stop()
+            self._waiting.stop()
             self.happenings.stop()
 
-    async def _take_next(self) -> bool:
-        try:
-            # Not wait_for: before Python 3.12 it may swallow the cancellation of a server that stops.
-            async with asyncio.timeout(self._idle):
-                item = await self.queue.get()
-        except TimeoutError:
-            if self.connections or self._bots.busy or not self.queue.empty():
-                return True
-            await self.keep_times()
-            self.close("stopping")
-            return False
+    async def _take_next(self) -> None:
+        self._waiting.begin(self._idle)
+        item = await self.queue.get()
+        self._waiting.end()
         self._began = item.at if isinstance(item, Heard) else time.monotonic()
-        slow = asyncio.get_running_loop().call_later(self.office.settings.slow, self._tell_that_it_is_slow)
+        self._taking.begin(self.office.settings.slow)
         try:
             await self._take(item)
         except Exception as error:
@@ -149,11 +147,16 @@ class Room:
                 item.answer.set_exception(error)
             raise
         finally:
-            slow.cancel()
+            self._taking.end()
         if self._is_slow:
             self._is_slow = False
             self.tell_all()
-        return True
+
+    async def _close_if_empty(self) -> None:
+        """When nothing has come for a while."""
+        if not (self.connections or self._bots.busy or not self.queue.empty()):
+            await self.keep_times()
+            self.close("stopping")
 
     @property
     def _idle(self) -> float:

@@ -16,6 +16,7 @@ from laydown.server.gate import same_origin
 from laydown.server.items import Came, Heard, Left
 from laydown.server.keeping import Unkept
 from laydown.server.lobby import Trouble
+from laydown.server.patience import Patience
 from laydown.server.relay import Unreachable, is_relayed
 from laydown.server.rows import Elsewhere
 from laydown.server.telling import Listener
@@ -170,36 +171,41 @@ async def _listen(socket: WebSocket[Any, Any, Any], connection: Connection, room
     """What the client says goes to the room, as much of it as is allowed. One that has asked whether we are
     there goes on asking; when it does not, its line is dead without saying so.
     """
-    silent: float | None = None
-    while True:
-        try:
-            frame = await _receive_within(socket, silent)
-        except _Refused as refused:
-            connection.close(refused.code)
-            await asyncio.Event().wait()  # the teller closes the socket once that is sent
-            return
-        if not connection.frames.take():
-            connection.close("rate")
-            await asyncio.Event().wait()
-            return
-        if isinstance(frame, Ping):
-            silent = connection.silent
-        room.put(Heard(connection, frame))
-
-
-async def _receive_within(socket: WebSocket[Any, Any, Any], seconds: float | None) -> FromClient:
+    has_asked = False
+    silence = Patience(lambda: connection.close("slow"))
     try:
-        async with asyncio.timeout(seconds):
-            return await _receive(socket)
-    except TimeoutError:
-        raise _Refused("slow") from None
+        while True:
+            if has_asked:
+                silence.begin(connection.silent)
+            frame = await _receive(socket)
+            silence.end()
+            _count(connection)
+            has_asked = has_asked or isinstance(frame, Ping)
+            room.put(Heard(connection, frame))
+    except _Refused as refused:
+        connection.close(refused.code)
+        await asyncio.Event().wait()  # the teller closes the socket once that is sent
+    finally:
+        silence.stop()
+
+
+def _count(connection: Connection) -> None:
+    if not connection.frames.take():
+        raise _Refused("rate")
 
 
 async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (text := await connection.next_frame()) is not None:
-        async with asyncio.timeout(_PATIENCE):  # not wait_for, which may swallow a cancellation
-            await socket.send_text(text)
-    await socket.close(CODES[connection.closing or "broken"])
+    itself = asyncio.current_task()
+    assert itself is not None  # noqa: S101 - always within a task
+    patience = Patience(itself.cancel)
+    try:
+        while (text := await connection.next_frame()) is not None:
+            patience.begin(_PATIENCE)
+            await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            patience.end()
+        await socket.close(CODES[connection.closing or "broken"])
+    finally:
+        patience.stop()
 
 
 async def _say_a_word(connection: Connection) -> None:
@@ -219,11 +225,11 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> FromClient:
 
 
 async def _receive_text(socket: WebSocket[Any, Any, Any]) -> str:
-    event: dict[str, Any] = dict(await socket.receive())
+    event: Any = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise _Gone
     text = event.get("text")
-    if not isinstance(text, str) or len(text.encode()) > LARGEST:
+    if not isinstance(text, str) or (len(text) > LARGEST // 4 and len(text.encode()) > LARGEST):
         raise _Refused("malformed")
     return text
 

@@ -281,6 +281,15 @@ def _offer(standing: Standing, seat: Watcher, speaker: Speaker) -> server.Offer 
     if seat in stood_in(standing):
         return None
     offer: Offer = match.offer(seat)
+    parts, lang = standing.parts, speaker.lang
+    if not offer.actions:
+        # Of what may not be done little changes while others act.
+        hangs_on = (offer.id, offer.not_now)
+        return parts.get(("offer", seat, lang), hangs_on, lambda: _offer_of(match, seat, offer, speaker))
+    return _offer_of(match, seat, offer, speaker)
+
+
+def _offer_of(match: Match, seat: int, offer: Offer, speaker: Speaker) -> server.Offer:
     return server.Offer(
         id=offer.id,
         actions=[_action(each) for each in offer.actions],

@@ -17,6 +17,12 @@ if TYPE_CHECKING:
 TAKEN_BACK: Final = ("lay", "add", "discard")
 """The verbs that can be taken back: those that show nothing but the seat's own card."""
 
+_NOTHING: Final = Refusal.of("TABLE-UNDO-1", "table-refuse-undo-nothing")
+_ACTED: Final = Refusal.of("TABLE-UNDO-1", "table-refuse-undo-acted")
+_SEEN: Final = Refusal.of("TABLE-UNDO-3", "table-refuse-undo-seen")
+_SEEN_SINCE: Final = Refusal.of("TABLE-UNDO-5", "table-refuse-undo-seen-since")
+"""What is said after nearly every step, made once."""
+
 LIMIT: Final = 50
 """How often a deal may be taken back: each time it is played again from its order."""
 
@@ -30,12 +36,12 @@ def why_not_take_back(story: DealStory | None, seat: int, told: Sequence[Event])
     """
     place = _last_of(story, seat)
     if story is None or place is None:
-        return Refusal.of("TABLE-UNDO-1", "table-refuse-undo-nothing")
+        return _NOTHING
     if story.result is not None:
         return Refusal.of("TABLE-UNDO-2", "table-refuse-undo-deal-over")
     last = story.in_force[-1]
     if last.seat != seat:
-        return Refusal.of("TABLE-UNDO-1", "table-refuse-undo-acted")
+        return _ACTED
     return _why_not_this(story, last, told) or _why_not_again(story)
 
 
@@ -108,7 +114,7 @@ def _why_not_this(story: DealStory, step: Step, told: Sequence[Event]) -> Refusa
 def _why_never(step: Step, told: Sequence[Event]) -> Refusal | None:
     assert step.action is not None  # noqa: S101 - steps in force have actions
     if step.action.verb not in TAKEN_BACK:
-        return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-seen")
+        return _SEEN
     if _shows_others(step, told):
         return Refusal.of("TABLE-UNDO-3", "table-refuse-undo-shown")
     if _tells(step, told):
@@ -125,7 +131,7 @@ def _why_not_since(
     if any(
         _hides(step, told) or _shows_others(step, told) or _tells(step, told) for step in since
     ) or uncovers(since):
-        return Refusal.of("TABLE-UNDO-5", "table-refuse-undo-seen-since")
+        return _SEEN_SINCE
     return None
 
 

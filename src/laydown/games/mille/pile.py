@@ -64,6 +64,7 @@ def why_not_join(top: Card, own: Spread | None, take: PileTake) -> Refusal | Non
     return None
 
 
+@cache
 def why_no_take(top: Card, take: PileTake) -> Refusal:
     """What is missing for any take of this pile: two of the top card's rank (M-PILE-1).
 

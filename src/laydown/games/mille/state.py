@@ -9,8 +9,6 @@ from laydown.cards import Hand
 from laydown.games.mille.deal import DECK, SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from laydown.cards import Card, Rank
     from laydown.games.mille.melding import Spread
     from laydown.games.rules import Plain, Stock
@@ -52,13 +50,13 @@ class State:
         own = self.spreads[seat]
         return tuple(own[rank] for rank in sorted(own))
 
-    def cards_on_table(self) -> Iterator[Card]:
+    def cards_on_table(self) -> list[Card]:
         """Every card there is but those in hands."""
-        yield from self.stock.cards()
-        yield from self.pile
+        cards = [*self.stock.cards(), *self.pile]
         for own in self.spreads:
             for spread in own.values():
-                yield from spread.cards
+                cards += spread.cards
+        return cards
 
     def to_plain(self) -> Plain:
         """All of it, hidden cards too, for comparing two states; never for a view."""

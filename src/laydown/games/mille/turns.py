@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from laydown.errors import Refusal
@@ -21,6 +22,7 @@ _ALLOWED: Final[dict[str, frozenset[str]]] = {
 }
 
 
+@cache  # asked with the same few values at every step, also of seats that are not to act
 def why_not_now(seat: int, verb: str, turn: int, phase: Phase) -> Refusal | None:
     """A turn is: draw a card or take the pile, lay and add as often as one likes, discard one (M-TURN-1)."""
     if seat == turn and verb in _ALLOWED[phase]:
@@ -80,6 +82,7 @@ def no_such_action(action: object) -> Refusal:
     return Refusal.of("M-TURN-1", "mille-refuse-no-such-action", text=str(action)[:80])
 
 
+@cache
 def nothing_to(verb: str) -> Refusal:
     """Why there is nothing to lay (M-MELD-1) or to add (M-MELD-3) although it is the time for it."""
     if verb == "lay":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import compress
 from typing import TYPE_CHECKING
 
@@ -18,11 +19,13 @@ def why_not_play_on(*, over: bool, clause: str = "T-TURN-1") -> Refusal | None:
     return Refusal.of(clause, "three-thirteen-refuse-over") if over else None
 
 
+@cache  # asked with the same few values at every step, also of seats that are not to act
 def why_not_act(seat: int, turn: int) -> Refusal | None:
     """Players take their turns one after another round the table, to the left (T-TURN-1)."""
     return Refusal.of("T-TURN-1", "three-thirteen-refuse-turn", seat=turn) if seat != turn else None
 
 
+@cache
 def why_not_verb(verb: str, *, has_drawn: bool) -> Refusal | None:
     """A turn begins with one card, the top of the stock or the top of the pile (T-TURN-2), and no second
     one (T-TURN-3); a discard ends it, and nothing is laid down or added to in between (T-TURN-4),
