@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 F = TypeVar("F", bound="Callable[..., Any]")
+T = TypeVar("T")
 
 Record: TypeAlias = Any
 """One record of a NumPy array with named fields: its fields are attributes, in kernels and outside."""
@@ -57,6 +59,32 @@ def kernel(function: F) -> F:
     finally:
         config.CACHE_DIR = before
     return compiled
+
+
+def cores_here() -> int:
+    """How many cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # only Linux tells
+        return os.cpu_count() or 1
+
+
+def in_parts(count: int, work: Callable[[int, int], T], cores: int = 0, part: int = 1024) -> list[T]:
+    """Call `work` with the first and the end of each part of so many; with 0 on all cores.
+
+    Compiled code runs outside Python's lock, so threads are enough.
+    """
+    firsts = range(0, count, part)
+    threads = min(cores or cores_here(), len(firsts))
+
+    def work_part(first: int) -> T:
+        return work(first, min(first + part, count))
+
+    if threads < 2:
+        return list(map(work_part, firsts))
+    work(0, 0)  # so that one thread alone compiles
+    with ThreadPoolExecutor(threads) as pool:
+        return list(pool.map(work_part, firsts))
 
 
 @cache

@@ -11,7 +11,8 @@ import pytest
 
 from fast.lockstep import Scene, side_by_side
 from fast.mille_twin import MilleTwin
-from laydown.fast.batch import cores_here, over_cores
+from laydown.compiled import cores_here
+from laydown.fast.batch import over_cores
 from laydown.fast.mille import match, play, single, state
 from laydown.games.mille import GAME
 from laydown.games.mille.config import PRESETS, Config
