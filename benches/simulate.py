@@ -23,8 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
-from laydown.compiled import kernel
-from laydown.fast.batch import cores_here
+from laydown.compiled import cores_here, kernel
 from laydown.fast.mille import play, single, state
 from laydown.fast.mille.policies import nth
 from laydown.fast.mille.state import popcount
