@@ -8,21 +8,24 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from laydown.games.rules import DEALER
+from laydown.table.incidents import WHATS
 from laydown.table.match import Match
 from laydown.table.scribe import whole_text
 from laydown.table.setup import Setup
+from properties.happening import OFTEN, drawn, playing
 from properties.play import TEMPERS, verb
 from properties.stock import NotedSplitStock, NotedStock
 from properties.twins import new_ledgers, note, plain_offer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from laydown.cards import Card, Deck
     from laydown.errors import Refusal
     from laydown.games.rules import Game, Watcher
     from laydown.table.chance import Chance
     from laydown.table.contributions import Contribution
+    from laydown.table.incidents import What
     from laydown.table.stock import StockKind
     from properties.ledger import Ledger
 
@@ -104,6 +107,12 @@ class Table:
         self.books: list[Ledger] = []
         self._noted = 0
 
+    def again(self) -> Table:
+        """The same match as it was when its first deal had been dealt."""
+        fresh = Table(self.game, self.config, self.names, self.chance, kind=self.kind)
+        fresh.do("next")
+        return fresh
+
     def do(self, what: str, seat: int = 0, action: Any = None) -> None:
         """`next` deal, `act`, `undo`, `agreed`: undo with the consent of all, or something at the `table`."""
         if what == "next":
@@ -169,18 +178,32 @@ class Table:
     def _why_no_undo(self, seat: int) -> tuple[Refusal | None, Refusal | None]:
         return self.match.why_not_undo(seat), self.match.why_not_undo_with_consent(seat)
 
-    def step(self, chance: Random, temper: str) -> None:
-        """Something that this temper would do next, now and then taking back what was just done."""
+    def step(self, chance: Random, temper: str, whats: Collection[What] = WHATS) -> None:
+        """Something that this temper would do next, now and then taking back what was just done; or one of
+        the things of these kinds that happen beside the deal.
+        """
+        if not self._happens(chance, whats):
+            self._play_on(chance, temper)
+
+    def _happens(self, chance: Random, whats: Collection[What]) -> bool:
+        match = self.match
+        paused = match.incidents.paused
+        incident = drawn(chance, match, whats) if paused or chance.random() < OFTEN else None
+        if incident is not None:
+            self.do("table", action=incident)
+        return paused or incident is not None
+
+    def _play_on(self, chance: Random, temper: str) -> None:
         match = self.match
         if match.deal_over:
             self.do("next")
             return
-        last = self.script[-1]
-        may_undo = last[0] == "act" and not self.books[0].pending and match.why_not_undo(last[1]) is None
-        if may_undo and chance.random() < 0.1:
+        last, here = self.script[-1], playing(match)
+        may_undo = last[0] == "act" and last[1] in here and not self.books[0].pending
+        if may_undo and match.why_not_undo(last[1]) is None and chance.random() < 0.1:
             self.do("undo", last[1])
             return
-        for other in range(match.seats):
+        for other in here:
             later = match.why_not_undo(other) is not None and match.why_not_undo_with_consent(other) is None
             if later and chance.random() < 0.3:
                 self.do("agreed", other)

@@ -13,6 +13,7 @@ from laydown.cards import text_of
 from laydown.errors import IllegalAction
 from laydown.games import game_of, presets
 from laydown.table import match as table_match
+from laydown.table.incidents import WHATS
 from laydown.table.match import Match
 from properties.configs import SHORT, random_changes, random_seats
 from properties.play import TEMPERS
@@ -68,10 +69,11 @@ def twin_of(table: Table, ledger: Ledger, kinds: list[Card]) -> Table | None:
         },
     )
     other = Table(table.game, table.config, table.names, chance, kind=table.kind)
-    settled = len(table.script) - len(ledger.pending)
+    last = {seat: at for at, (what, seat, _) in enumerate(table.script) if what == "act"}
+    unseen = {last[seat] for seat in ledger.pending}
     try:
         for at, (what, seat, action) in enumerate(table.script):
-            now = action if at < settled else other_choice(table.game, ledger, seat, kinds)
+            now = other_choice(table.game, ledger, seat, kinds) if at in unseen else action
             other.do(what, seat, now)
     except IllegalAction as error:
         if error.refusal.clause == STAYING_IN and table.config.auto_out:
@@ -132,6 +134,25 @@ def test_twins_look_the_same_when_all_agree_to_take_back() -> None:
             if table.script[-1][0] == "agreed":
                 agreed += 1
                 compare_twins(table, chance)
+
+
+def test_whatever_happens_beside_the_deals_comes_up_between_twins() -> None:
+    """In beats too, where choices that nobody has seen yet wait while something happens."""
+    for preset in ("mille", "three-thirteen", "three-thirteen-speed"):
+        chance = Random(f"happenings of {preset}")
+        drawn: set[str] = set()
+        waiting = 0
+        while drawn != set(WHATS):
+            table = random_table(chance, preset)
+            table.do("next")
+            for _ in range(60):
+                if not table.match.over:
+                    table.step(chance, "even")
+                what, _, incident = table.script[-1]
+                if what == "table":
+                    drawn.add(incident.what)
+                    waiting += bool(table.books[0].pending)
+        assert (waiting > 0) == (preset == "three-thirteen-speed")
 
 
 @pytest.mark.endurance

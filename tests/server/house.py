@@ -257,14 +257,15 @@ async def play_match(player: Player, *, most: int = 100) -> Plain:
 async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
     """A server on this folder, until the block ends; then it has stopped as on SIGTERM. Its dice are its own
     alone unless `contributions` says otherwise, so that a seat may sit silent. `time` is one of
-    the test's own.
+    the test's own, and so may be who thinks for the bots.
     """
     time: Timekeeper | None = changes.pop("time", None)
+    thinking: Thinking = changes.pop("thinking", None) or AtOnce()
     settings = Settings(data=folder, port=free_port(HOST), frames_at_once=100_000, contributions=False)
     settings = replace(settings, **changes)
     if CLUSTERS:
         settings = replace(settings, database=await asyncio.to_thread(_database_for, folder))
-    app = make_app(settings, AtOnce(), time)
+    app = make_app(settings, thinking, time)
     server = server_of(app, HOST, settings.port)
     serving = asyncio.create_task(server.serve())
     address = f"{HOST}:{settings.port}"

@@ -6,25 +6,25 @@ Once with the frames made here, for many twins, and once with those that come th
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
-from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 import pytest
 
 from laydown.games import presets
-from laydown.games.options import differences
 from laydown.server import play, telling
 from laydown.server.rows import SeatRow, TableRow
 from laydown.table import match as table_match
 from laydown.table.match import Match
+from laydown.table.shuffle import Dice
 from properties import test_table
 from properties.play import TEMPERS
-from properties.table import SECRET, STOCKS, Table, noted_stock
+from properties.table import SECRET, STOCKS, Table, noted_split_stock, noted_stock
 from properties.twins import TwinToldApart, permuted, told_apart
-from server.house import FRIEND, ME, house
+from server.fake_time import FakeTime
+from server.house import house
+from server.reenacting import WHATS, Puppets, reenact
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 
     from laydown.games.rules import Watcher
     from laydown.table.setup import Setup
+    from laydown.table.stock import StockKind
     from laydown.wire.server import State
-    from server.house import House, Player
+    from server.reenacting import Company
 
 LONGEST: Final = 20
 """So many things are done in a match whose frames are sent."""
@@ -44,6 +45,7 @@ MOST_SEATS: Final = 4
 @pytest.fixture(autouse=True)
 def _noted_stocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_match, "OrderedStock", noted_stock)
+    monkeypatch.setattr(table_match, "SplitStock", noted_split_stock)
     STOCKS.clear()
 
 
@@ -85,117 +87,97 @@ def test_twin_matches_send_the_same_frames(preset: str, monkeypatch: pytest.Monk
 # Through a real socket
 
 
-@dataclass(slots=True)
-class Company:
-    """Everyone at one table: a connection at each seat, and spectators in two languages."""
-
-    table: str
-    seats: list[Player]
-    lookers: list[Player]
-
-    def frames(self, watcher: Watcher) -> str:
-        """All that came for this watcher, apart from the name of the table, which is drawn anew each time."""
-        players = self.lookers if watcher is None else [self.seats[watcher]]
-        texts = [text for each in players for text in each.frames]
-        return "\n".join(texts).replace(self.table, "TABLE").replace(",", ",\n")
-
-    async def do(self, what: str, seat: int, action: Any) -> None:
-        """What the script of a table of the tests says, done by those who sit there."""
-        match what:
-            case "act":
-                await self._all_told(self.seats[seat])
-                await self.seats[seat].do(action.to_plain())
-            case "next":
-                for each in self.seats:
-                    await each.send(type="next")
-                    await self._all_told(each)
-            case _:
-                await self.seats[seat].send(type="undo")
-                for each in self.seats if what == "agreed" else ():
-                    await self._all_told(each)
-                    if each is not self.seats[seat]:
-                        await each.send(type="answer", yes=True)
-                await self._all_told(self.seats[seat])
-
-    async def all_told(self) -> None:
-        for each in (*self.seats, *self.lookers):
-            await self._all_told(each)
-
-    async def _all_told(self, player: Player) -> None:
-        """All that was told before has come."""
-        await player.send(type="ping")
-        await player.frame("pong")
+Twins: TypeAlias = "list[tuple[Watcher, Table, Table]]"
 
 
-async def frames_of(here: House, table: Table, preset: str) -> Company:
-    """The match of this table, played again at a server by people who do the same."""
-    game = table.game
-    names, options = table.names, differences(table.config, game.presets[preset], game.options)
-    opened = await here.open_table(preset, [ME, *[FRIEND] * (len(names) - 1)], options=options, name=names[0])
-    joined = [await here.join(opened["table"], name) for name in names[1:]]
-    async with AsyncExitStack() as stack:
-        company = Company(opened["table"], [], [])
-        for token in (each["token"] for each in (opened, *joined)):
-            company.seats.append(await stack.enter_async_context(here.at(opened["table"], token)))
-        for lang in ("en", "ru"):
-            company.lookers.append(await stack.enter_async_context(here.at(opened["table"], lang=lang)))
-        for each in (*company.seats, *company.lookers):
-            await each.until(lambda state: state["view"] is not None)
-        for what, seat, action in table.script[1:]:
-            await company.do(what, seat, action)
-        await company.all_told()
-        return company
+def twins_of(preset: str, chance: Random, kind: StockKind = "ordinary") -> Twins:
+    """For two watchers of some match, that match and its twin. At a duplicate nobody looks on or cuts."""
+    twins: Twins = []
+    while not twins:
+        table = a_match(preset, chance, kind)
+        double = kind == "split"
+        if double and getattr(table.config, "cut", False):
+            continue
+        if table.match.seats <= (2 if double else MOST_SEATS) and not table.match.deal_over:
+            twins = list(_two_of_each(table, chance))
+    return chance.sample(twins, min(2, len(twins)))
 
 
-def two_of_each(preset: str, chance: Random) -> Iterator[tuple[Watcher, Table, Table]]:
-    """For each watcher of some match, that match and its twin."""
-    table = test_table.random_table(chance, preset)
+def a_match(preset: str, chance: Random, kind: StockKind = "ordinary", longest: int = LONGEST) -> Table:
+    table = test_table.random_table(chance, preset, kind)
     temper = chance.choice(list(TEMPERS))
-    if table.match.seats > MOST_SEATS:
-        return
     table.do("next")
-    for _ in range(chance.randrange(5, LONGEST)):
+    for _ in range(chance.randrange(5, longest)):
         if not table.match.over:
-            table.step(chance, temper)
-    if table.match.deal_over:
-        return
+            table.step(chance, temper, WHATS)
+    return table
+
+
+def _two_of_each(table: Table, chance: Random) -> Iterator[tuple[Watcher, Table, Table]]:
     for book in table.books:
         other = test_table.twin_of(table, book, permuted(book, chance))
-        if other is not None:
+        if other is not None and not (table.kind == "split" and book.watcher is None):
             yield book.watcher, table, other
 
 
-async def compare(folder: Path, preset: str, chance: Random, monkeypatch: pytest.MonkeyPatch) -> int:
-    """TwinToldApart if the frames of twins differ; how many twins there were."""
+async def compare(folder: Path, preset: str, twins: Twins, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """TwinToldApart if the frames of twins differ; what was done in the match."""
     played: list[Table] = []
 
     def begin(row: TableRow, setup: Setup) -> Match:
         """In place of the server's own dice those of the match to be played."""
-        del row
-        match = Match(setup, played[-1].chance)
+        match = Match(setup, played[-1].chance, withheld=row.duplicate is not None)
         match.next_deal()
         return match
 
     monkeypatch.setattr(play, "begin", begin)
-    twins: list[tuple[Watcher, Table, Table]] = []
-    while not twins:
-        twins = list(two_of_each(preset, chance))
-    async with house(folder) as here:
+    monkeypatch.setattr(Dice, "fresh", lambda: Dice(SECRET))
+    time, puppets = FakeTime(), Puppets()
+    changes = {"time": time, "thinking": puppets, "contributions": True, "contribution_seconds": 60}
+    async with house(folder, **changes, duplicate_look=0.02) as here:
         base: Company | None = None
         for watcher, one, two in twins:
             played.append(one)
-            base = base or await frames_of(here, one, preset)
+            base = base or await reenact(here, time, puppets, one, preset)
             played.append(two)
-            other = await frames_of(here, two, preset)
+            other = await reenact(here, time, puppets, two, preset)
             told_apart(watcher, base.frames(watcher), other.frames(watcher))
-    return len(twins)
+    assert base is not None
+    return base.done
 
 
 @pytest.mark.parametrize("preset", presets())
 def test_twin_matches_send_the_same_bytes_through_a_socket(
     tmp_path: Path, preset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert asyncio.run(compare(tmp_path, preset, Random(f"sockets of {preset}"), monkeypatch)) > 0
+    twins = twins_of(preset, Random(f"sockets of {preset}"))
+    assert asyncio.run(compare(tmp_path, preset, twins, monkeypatch))
+
+
+@pytest.mark.parametrize("preset", ["mille", "three-thirteen", "three-thirteen-speed"])
+def test_the_first_of_two_tables_is_sent_the_same_whatever_the_other_plays(
+    tmp_path: Path, preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The twin's other table has other cards too."""
+    twins = twins_of(preset, Random(f"duplicates of {preset}"), "split")
+    assert "other table" in asyncio.run(compare(tmp_path, preset, twins, monkeypatch))
+
+
+def test_twin_matches_send_the_same_bytes_whatever_happens_beside_the_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match in which everything comes up that can be drawn, to somebody at the table: also to who was away
+    for it, and to whom a bot plays for.
+    """
+    preset, chance = "three-thirteen", Random("everything")
+    twins: Twins = []
+    while not twins:
+        table = a_match(preset, chance, longest=60)
+        happened = {incident.what for what, _, incident in table.script if what == "table"}
+        if table.match.seats <= MOST_SEATS and not table.match.deal_over and happened == set(WHATS):
+            twins = [each for each in _two_of_each(table, chance) if each[0] is not None][:1]
+    done = asyncio.run(compare(tmp_path, preset, twins, monkeypatch))
+    assert {*WHATS, "away", "bot acts", "renewed", "replay"} <= set(done)
 
 
 @pytest.mark.endurance
@@ -205,7 +187,9 @@ def test_many_twin_matches_send_the_same_bytes_through_a_socket(
 ) -> None:
     chance = Random()
     for number in range(10):
-        assert asyncio.run(compare(tmp_path / str(number), preset, chance, monkeypatch)) > 0
+        for kind in ("ordinary", "split"):
+            twins = twins_of(preset, chance, kind)
+            assert asyncio.run(compare(tmp_path / f"{kind} {number}", preset, twins, monkeypatch))
 
 
 def test_what_follows_from_a_hidden_card_is_seen_through_a_socket(
@@ -222,5 +206,6 @@ def test_what_follows_from_a_hidden_card_is_seen_through_a_socket(
 
     honest = telling.state
     monkeypatch.setattr(telling, "state", leaky)
+    twins = twins_of("three-thirteen", Random("leak"))
     with pytest.raises(TwinToldApart):
-        asyncio.run(compare(tmp_path, "three-thirteen", Random("leak"), monkeypatch))
+        asyncio.run(compare(tmp_path, "three-thirteen", twins, monkeypatch))
