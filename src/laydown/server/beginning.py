@@ -55,14 +55,14 @@ class Beginning:
             await self._mixed(late.mixing, late.step)
 
     async def begin(self, given: tuple[Contribution, ...]) -> None:
-        """The first deal, with these dice."""
+        """The first deal, with these dice; the clocks are kept with it, so that no match lies without."""
         room, standing = self._room, self._room.standing
-        await room.office.storage.keep_contributions(room.id, given)
         standing.table = replace(standing.table, contributions=given)
         standing.mixing = None
         standing.match = play.begin(standing.table, standing.setup)
         room.happenings.run_clocks()
-        await room.keep_times()
+        times = None if standing.clock is None else standing.clock.kept()
+        await room.office.storage.keep_contributions(room.id, given, times)
         room.go_on()
 
     async def _mixed(self, mixing: Mixing, step: int) -> None:

@@ -223,8 +223,10 @@ class Storage(Annals, Notices, Protocol):
         """Someone sits down, or changes the name."""
         ...
 
-    async def keep_contributions(self, table: str, given: tuple[Contribution, ...]) -> None:
-        """All that the seats give to the dice is in: the match begins with it."""
+    async def keep_contributions(
+        self, table: str, given: tuple[Contribution, ...], times: Times | None = None
+    ) -> None:
+        """All that the seats give to the dice is in: the match begins with it, and its clocks run."""
         ...
 
     async def keep_order(self, table: str, seat: int, order: str) -> None: ...

@@ -37,6 +37,13 @@ _ADD_ATOM: Final = ATOMS.insert()
 _THIS: Final = TABLES.update().where(TABLES.c.id == bindparam("this"))
 _PLAYED: Final = _THIS.values({name: bindparam(name) for name in ("played", "outline", "over")})
 _TIMED: Final = _PLAYED.values({name: bindparam(name) for name in ("times", "due")})
+_NEVER_TIMED: Final = (
+    TABLES.c.times.is_(None) & TABLES.c.contributions.is_not(None) & TABLES.c.clock.contains('"days"')
+)
+"""A match with days for a move whose clocks were not kept: before they were kept with its beginning, a server
+could be killed between the two.
+"""
+
 _AT_ONCE: Final = 100
 """So many tables are deleted in one transaction."""
 
@@ -117,7 +124,7 @@ class SqlStorage(SqlAnnals, SqlNotices):
     async def due_tables(self, now: float) -> list[str]:
         rows = await self._read(
             select(TABLES.c.id)
-            .where(TABLES.c.due <= now, TABLES.c.over.is_(False), _is_open())
+            .where(or_(TABLES.c.due <= now, _NEVER_TIMED), TABLES.c.over.is_(False), _is_open())
             .order_by(TABLES.c.due)
             .limit(100)
         )
@@ -147,8 +154,11 @@ class SqlStorage(SqlAnnals, SqlNotices):
             _table_row(table).values(played=int(time.time())),
         )
 
-    async def keep_contributions(self, table: str, given: tuple[Contribution, ...]) -> None:
-        await self._change(table, _table_row(table).values(contributions=_written(given)))
+    async def keep_contributions(
+        self, table: str, given: tuple[Contribution, ...], times: Times | None = None
+    ) -> None:
+        clocks = {} if times is None else {"times": times.text, "due": times.due}
+        await self._change(table, _table_row(table).values(contributions=_written(given), **clocks))
 
     async def keep_order(self, table: str, seat: int, order: str) -> None:
         await self._change(table, _at(table, seat).values(order=order))
