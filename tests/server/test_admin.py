@@ -7,7 +7,8 @@ import json
 import sqlite3
 import time
 from contextlib import closing
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -21,12 +22,11 @@ from laydown.table import record
 from server.house import FRIEND, GREEDY, ME, house, play_match
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from server.house import House, Plain
 
 DAY = 24 * 3600
 NAME = "Theodolinda"
+RECORD: Final = next(iter(sorted((Path(__file__).parent.parent / "data" / "fair").glob("mille*.laydown"))))
 
 
 def admin(folder: Path, *words: str) -> int:
@@ -117,6 +117,48 @@ def test_a_deleted_table_is_gone_from_every_file(
     assert admin(tmp_path, "bake") == 2
     assert admin(tmp_path / "nowhere", "list") == 2
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_records_that_were_sent_in_are_listed_and_deleted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As retention does after its days: what somebody has sent in is gone from every file."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            assert await asyncio.to_thread(admin, tmp_path, "records") == 0
+            assert "Nobody has sent in a record." in capsys.readouterr().out
+            text = RECORD.read_text(encoding="utf-8")
+            name = (await here.http.post("/api/records", content=text)).json()["replay"]
+            row = await here.lobby.storage.kept_record(name)
+            assert row is not None
+            assert packed_in_files(tmp_path, row.packed)
+            capsys.readouterr()
+            assert await asyncio.to_thread(admin, tmp_path, "records", "--json") == 0
+            (listed,) = json.loads(capsys.readouterr().out)
+            assert (listed["record"], listed["size"]) == (name, len(row.packed))
+            assert await asyncio.to_thread(admin, tmp_path, "records") == 0
+            assert f"{name}  mille-cardroom, " in capsys.readouterr().out
+            assert (await here.http.get(f"/api/replays/{name}")).status_code == 200
+            monkeypatch.setattr("sys.stdin.readline", lambda: "no\n", raising=False)
+            assert await asyncio.to_thread(admin, tmp_path, "delete-record", name) == 1
+            assert (await here.http.get(f"/api/replays/{name}")).status_code == 200
+            assert await asyncio.to_thread(admin, tmp_path, "delete-record", name, "--yes") == 0
+            assert f"Record {name} is deleted." in capsys.readouterr().out
+            assert (await here.http.get(f"/api/replays/{name}")).status_code == 404
+            assert (await here.http.get(f"/api/records/{name}")).status_code == 404
+            assert not packed_in_files(tmp_path, row.packed)
+            assert await asyncio.to_thread(admin, tmp_path, "delete-record", name, "--yes", "--json") == 1
+            assert json.loads(capsys.readouterr().out) == {"record": name, "done": False}
+
+    asyncio.run(play())
+    assert admin(tmp_path, "records", "one") == 2
+
+
+def packed_in_files(folder: Path, packed: bytes) -> bool:
+    """Whether a piece from the middle of these bytes stands anywhere."""
+    piece = packed[len(packed) // 2 :][:40]
+    return any(piece in each.read_bytes() for each in folder.glob(f"{FILE}*"))
 
 
 def found_in_files(folder: Path, text: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -10,16 +11,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from laydown.server import relay
+from laydown.server import headers, relay
 from laydown.server.lobby import Trouble
 from laydown.server.relay import CLIENT, PASSWORD, Relay
 from laydown.server.run import free_port
-from server.house import HOST
+from server.house import FRIEND, HOST, ME, house
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
+    from pathlib import Path
 
     import httpx
+
+
+ELSEWHERE = (
+    b"HTTP/1.1 201 Created\r\ncontent-type: application/json\r\ncontent-length: 2\r\n"
+    b"x-frame-options: SAMEORIGIN\r\n\r\n{}"
+)
 
 
 @dataclass(slots=True)
@@ -104,3 +112,38 @@ def test_a_client_cannot_write_what_workers_tell_each_other(monkeypatch: pytest.
     assert b"a guess" not in heard
     assert heard.count(CLIENT.encode()) == 1
     assert heard.count(b"the password") == 1
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_what_is_carried_back_has_the_headers_of_an_answer_of_our_own(tmp_path: Path, scheme: str) -> None:
+    """Whichever worker runs the table, a browser is told the same: also what only the worker knows that the
+    client came to, that it came by TLS.
+    """
+    public = {"x-forwarded-for": "198.51.100.7", "x-forwarded-proto": scheme}
+    wanted = {"name": "Ben", "colour": "blue", "token": None}
+
+    async def ask() -> tuple[dict[str, str], dict[str, str]]:
+        trusted = (ipaddress.ip_network("127.0.0.1"),)
+        async with house(tmp_path, trusted=trusted) as here, listening(Other(ELSEWHERE)) as other:
+            path = f"/api/tables/{(await here.open_table('mille', [ME, FRIEND]))['table']}/join"
+            own = await here.http.post(path, json=wanted, headers=public)
+
+            async def worker_of(_table: str) -> str:
+                return other.address
+
+            way = Relay("the password")
+            object.__setattr__(here.lobby, "relay", way)
+            object.__setattr__(here.lobby.storage, "worker_of", worker_of)
+            carried = await here.http.post(path, json=wanted, headers=public)
+            assert (own.status_code, carried.status_code, carried.text) == (201, 201, "{}")
+            await way.close()
+            object.__setattr__(here.lobby, "relay", None)
+            return dict(own.headers), dict(carried.headers)
+
+    own, carried = asyncio.run(ask())
+    for name in ("content-length", "date"):
+        own.pop(name, None)
+        carried.pop(name, None)
+    assert carried == own
+    assert ("strict-transport-security" in carried) == (scheme == "https")
+    assert carried["content-security-policy"] == headers.POLICY

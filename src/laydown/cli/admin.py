@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from laydown.cli.shell import Shell
     from laydown.server.archive import Archive
 
-_DEEDS: Final = ("list", "close", "delete", "export", "backup")
+_DEEDS: Final = ("list", "close", "delete", "export", "records", "delete-record", "backup")
+_ALONE: Final = ("list", "records")
+"""What is about all there is, and names nothing."""
+
 _NOT_DONE: Final = 1
 
 
@@ -27,12 +30,14 @@ def _admin(given: Given, shell: Shell) -> int:
     if deed not in _DEEDS:
         raise UsageError(Message.of("cli-admin-deed", text=deed, allowed=", ".join(_DEEDS)))
     every = deed == "export" and given.has("all-into")
-    if bool(rest) == (deed == "list" or every):
+    if bool(rest) == (deed in _ALONE or every):
         raise UsageError(Message.of("cli-operand-missing", command="admin"))
     with closing(_archive(given)) as archive:
         match deed:
             case "list":
                 return _list(archive, given, shell)
+            case "records":
+                return _list_records(archive, given, shell)
             case "export" if every:
                 return _export_all(archive, Path(given.one("all-into") or "."), shell)
             case "export":
@@ -89,19 +94,43 @@ def _list(archive: Archive, given: Given, shell: Shell) -> int:
     return 0
 
 
+def _list_records(archive: Archive, given: Given, shell: Shell) -> int:
+    from laydown.server.archive import days_ago  # noqa: PLC0415 - as above
+
+    records = archive.records()
+    if given.has("json"):
+        shell.raw(json.dumps([asdict(each) for each in records]))
+        return 0
+    if not records:
+        shell.tell("cli-admin-no-records")
+    for each in records:
+        shell.tell(
+            "cli-admin-record",
+            record=each.record,
+            preset=each.preset,
+            size=-(-each.size // 1000),
+            age=days_ago(each.created),
+            used=days_ago(each.used),
+        )
+    return 0
+
+
 def _change(archive: Archive, deed: str, table: str, given: Given, shell: Shell) -> int:
-    """Close or delete, after a question."""
+    """Close or delete a table, or delete a record, after a question."""
     if not given.has("yes"):
         shell.tell(f"cli-admin-{deed}-sure", table=table)
         shell.stdout.flush()
         if shell.stdin.readline().strip().lower() not in shell.speaker.text("cli-admin-yes").split():
             shell.tell("cli-admin-not-done")
             return _NOT_DONE
-    done = archive.shut(table) if deed == "close" else archive.delete(table)
+    deeds = {"close": archive.shut, "delete": archive.delete, "delete-record": archive.delete_record}
+    what = "record" if deed == "delete-record" else "table"
+    done = deeds[deed](table)
     if given.has("json"):
-        shell.raw(json.dumps({"table": table, "done": done}))
+        shell.raw(json.dumps({what: table, "done": done}))
     else:
-        shell.tell(f"cli-admin-{deed}-done" if done else "cli-admin-no-table", table=table)
+        missing = "cli-admin-no-sent-record" if what == "record" else "cli-admin-no-table"
+        shell.tell(f"cli-admin-{deed}-done" if done else missing, table=table)
     return 0 if done else _NOT_DONE
 
 
@@ -150,6 +179,7 @@ ADMIN: Final = Command(
         "laydown admin list",
         "laydown admin close k3v9x2mwq7ht",
         "laydown admin export --all-into records",
+        "laydown admin records",
         "laydown admin backup laydown-backup.sqlite3",
     ),
 )

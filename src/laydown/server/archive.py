@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, event, select
 
 from laydown.server import play
 from laydown.server.forgetting import deletion
-from laydown.server.schema import ATOMS, SEATS, TABLES
+from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.server.sql import atom_of, seat_of_row, table_of
 from laydown.server.sqlite import FILE
 from laydown.table import record
@@ -36,6 +36,17 @@ class Listed:
     played: int
     seats: int
     taken: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListedRecord:
+    """A record that was sent in; `size` in bytes, `created` and `used` in seconds since 1970."""
+
+    record: str
+    preset: str
+    size: int
+    created: int
+    used: int
 
 
 class Archive:
@@ -92,10 +103,28 @@ class Archive:
                 return False
             for change in deletion([table]):
                 connection.execute(change)
+        self._wipe()
+        return True
+
+    def records(self) -> list[ListedRecord]:
+        """Those that were sent in, the one looked at last first."""
+        columns = [getattr(RECORDS.c, name) for name in ("id", "preset", "size", "created", "used")]
+        with self._engine.connect() as connection:
+            rows = connection.execute(select(*columns).order_by(RECORDS.c.used.desc(), RECORDS.c.id)).all()
+        return [ListedRecord(*row) for row in rows]
+
+    def delete_record(self, name: str) -> bool:
+        """A record that was sent in is gone, and its replay with it. False if there is none."""
+        with self._engine.begin() as connection:
+            done = connection.execute(RECORDS.delete().where(RECORDS.c.id == name)).rowcount == 1
+        self._wipe()
+        return done
+
+    def _wipe(self) -> None:
+        """See to it that what was deleted is not in SQLite's log either."""
         if self._file is not None:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        return True
 
     def record(self, table: str) -> str | None:
         """The record of a finished match; None if there is no such table or its match is not over."""

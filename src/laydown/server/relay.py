@@ -16,6 +16,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from laydown.server import headers
 from laydown.server.connection import CODES
 from laydown.server.lobby import Trouble
 from laydown.wire import LARGEST
@@ -66,11 +67,11 @@ class Relay:
 
     async def carry(self, socket: WebSocket[Any, Any, Any], hello: str, address: str) -> None:
         """Until either side closes; Unreachable if nothing was carried."""
-        headers = {PASSWORD: self.password, CLIENT: _client(socket.scope)}
+        proof = {PASSWORD: self.password, CLIENT: _client(socket.scope)}
         try:
             other = await connect(
                 f"ws://{address}/ws",
-                additional_headers=headers,
+                additional_headers=proof,
                 compression=None,
                 max_size=None,
                 open_timeout=_PATIENCE,
@@ -138,12 +139,12 @@ def inside(app: ASGIApp, password: str) -> ASGIApp:
         if raw["type"] == "lifespan":
             await _stand_by(receive, send)
             return
-        headers = dict(raw["headers"])
-        given = headers.get(PASSWORD.encode(), b"")
+        told = dict(raw["headers"])
+        given = told.get(PASSWORD.encode(), b"")
         if not hmac.compare_digest(given, password.encode()):
             await _refuse(raw["type"], send)
             return
-        address = headers.get(CLIENT.encode(), b"").decode("latin-1")
+        address = told.get(CLIENT.encode(), b"").decode("latin-1")
         carried: Any = {**raw, "client": (address, 0), _RELAYED: True}
         await app(carried, receive, send)
 
@@ -191,7 +192,7 @@ def to_the_right_worker(app: ASGIApp) -> ASGIApp:
         body = await _body(receive)
         if body is None:
             raise Trouble("malformed", 413)
-        await _answer(send, await _asked(lobby, table, address, raw, body))
+        await _answer(scope, send, await _asked(lobby, table, address, raw, body))
 
     return carried
 
@@ -231,13 +232,18 @@ async def _body(receive: Callable[[], Awaitable[Any]]) -> bytes | None:
             return body
 
 
-async def _answer(send: Any, response: httpx.Response) -> None:  # noqa: ANN401 - ASGI's own
-    headers = [
+async def _answer(scope: Scope, send: Any, response: httpx.Response) -> None:  # noqa: ANN401 - ASGI's own
+    """What the other worker says, with the headers of an answer of our own: it does not know how its client
+    has come.
+    """
+    said = [
         (name.lower().encode(), value.encode())
         for name, value in response.headers.items()
         if name.lower().encode() not in _NOT_CARRIED and name.lower() != "content-encoding"
     ]
-    await send({"type": "http.response.start", "status": response.status_code, "headers": headers})
+    start: Any = {"type": "http.response.start", "status": response.status_code, "headers": said}
+    await headers.add(start, scope)
+    await send(start)
     await send({"type": "http.response.body", "body": response.content})
 
 
