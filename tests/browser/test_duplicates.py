@@ -93,7 +93,14 @@ def test_the_comparison_comes_when_both_are_done(house: House, visit: Visit) -> 
     expect(told.locator(".verdict")).to_contain_text(re.compile("pair", re.IGNORECASE))
     expect(told.locator("tbody tr")).to_have_count(1)
     expect(told).to_contain_text("Pair A: Ann, Greedy")
-    expect(ben.get_by_role("button", name=Speaker("ru").text("web-dup-compare"))).to_be_visible()
+    ben.get_by_role("button", name=Speaker("ru").text("web-dup-compare")).click()
+    expect(ben.locator(".compared tbody tr")).to_have_count(1)
+    own = ben.get_by_role("link", name=Speaker("ru").text("web-dup-to-table"))
+    expect(own).to_have_attribute("href", f"/t/{second['table']}")
+    for link, table in zip(told.get_by_role("link", name="Replay").all(), made["tables"], strict=True):
+        expect(link).to_have_attribute("href", f"/r/{table['table']}")
+    told.get_by_role("link", name="Replay").last.click()
+    expect(ann.get_by_role("button", name="Start")).to_be_visible()
 
 
 def test_what_was_dealt_is_for_everyone_to_see(house: House, visit: Visit) -> None:

@@ -8,9 +8,9 @@ taken for that.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import re
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -19,13 +19,17 @@ from laydown.cards import standard_deck
 from laydown.games import game_of
 from laydown.games.mille.game import Mille
 from laydown.server import play
+from laydown.table.contributions import new_value
 from laydown.table.incidents import Incident
 from laydown.table.shuffle import Dice
 from laydown.words import Speaker
 from properties.table import Table
-from server.house import FRIEND, ME, awaited, may_act, sensible
+from server.fake_time import FakeTime
+from server.house import FRIEND, ME, PATIENCE, awaited, may_act, sensible
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import pytest
 
     from laydown.cards import Deck
@@ -37,7 +41,7 @@ if TYPE_CHECKING:
 SIGNS: Final = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C", "\u2605": "R"}
 _TO_LETTERS: Final = str.maketrans(SIGNS)
 _CARD: Final = re.compile(r"(?<![\w-])(?:[A23456789TJQK][SHDCR]|\*)(?![\w-])")
-_STAND_INS: Final = re.compile(r'"stands_for":\[[^]]*\]')
+_STAND_INS: Final = re.compile(r'"stands_for": ?\[[^]]*\]')
 _TEN: Final = re.compile(r"\b10(?=[SHDCR]\b)")
 
 
@@ -54,7 +58,21 @@ class Search:
         return {*_CARD.findall(text), *(self._names[each] for each in self._in_words.findall(text))}
 
 
-ACTS: Final = ("back", "resume", "pause", "hand-over")
+ACTS: Final = {
+    "back": 0.3,
+    "resume": 1.0,
+    "bot-for": 1.0,
+    "pause": 0.05,
+    "hand-over": 0.05,
+    "more-time": 0.05,
+}
+"""How often a busy robot does each, where it may."""
+
+DONE: Final = {"more-time": "time-given", "pause": "paused", "hand-over": "bot-plays", "back": "came-back"}
+"""The events that tell of some of them."""
+
+CLOCK: Final = {"kind": "live", "turn": 600, "reserve": 3600}
+AWAY: Final = 61.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,29 +112,83 @@ class Recording:
     seats: list[SeatRow]
     atoms: list[AtomRow]
     frames: dict[Watcher, list[str]]
+    answers: list[str] = field(default_factory=list[str])
+    """What was said to requests for the replay of the running match."""
+
+    values: list[str] = field(default_factory=list[str])
+    """What each seat gives to the dice."""
 
     @property
     def count(self) -> int:
         return sum(len(texts) for texts in self.frames.values())
 
+    @property
+    def incidents(self) -> list[str]:
+        """What happened beside the deals, in one word each."""
+        return [(atom.line or "").split()[0] for atom in self.atoms if atom.deed == "table"]
 
-async def record_match(
-    here: House, preset: str, how: OneOfEach, chance: Random, *, busy: bool = False
-) -> Recording:
+
+async def record_match(here: House, preset: str, how: OneOfEach, chance: Random) -> Recording:
     """Robots at all seats play a match over sockets; a spectator looks on."""
-    opened = await here.open_table(preset, [ME, *[FRIEND] * (how.seats - 1)], options=how.options)
-    table = opened["table"]
-    joined = [await here.join(table, f"P{seat}") for seat in range(1, how.seats)]
-    tokens: list[str | None] = [each["token"] for each in (opened, *joined)]
-    async with AsyncExitStack() as stack:
-        players = [await stack.enter_async_context(here.at(table, token)) for token in (*tokens, None)]
-        robots = [Robot(player, Random(chance.random()), busy=busy) for player in players[:-1]]
-        await asyncio.gather(*(robot.play() for robot in robots), _watch(players[-1]))
-        storage = here.lobby.storage
-        row = await storage.table(table)
-        assert row is not None
-        frames = dict(zip((*range(how.seats), None), (each.frames for each in players), strict=True))
-        return Recording(row, await storage.seats(table), await storage.atoms(table), frames)
+    table, tokens = await _seated(here, preset, how)
+    robots = [Robot(here, table, token, Random(chance.random())) for token in tokens]
+    async with here.at(table) as looker:
+        await asyncio.gather(*(robot.play() for robot in robots), _watch(looker))
+    return await _recorded(here, table, robots, looker.frames)
+
+
+async def record_busy_match(
+    here: House, preset: str, how: OneOfEach, chance: Random, time: FakeTime
+) -> Recording:
+    """The same where much else happens, all that people may bring about: pauses, more time, bots in the place
+    of people. The second is away for a while, the last of more than two resigns, and all ask now and then for
+    the replay of the running match and for a new link.
+    """
+    table, tokens = await _seated(here, preset, how, clock=CLOCK)
+    robots = [BusyRobot(here, table, token, Random(chance.random()), time=time) for token in tokens]
+    robots[0].wishes = ["more-time", "pause", "hand-over", "back"]
+    robots[1].leaves = 20
+    robots[-1].resigns = 25 if how.seats > 2 else None
+    async with here.at(table) as looker:
+        await asyncio.gather(*(robot.play() for robot in robots), _watch(looker))
+    recording = await _recorded(here, table, robots, looker.frames)
+    recording.answers = [text for robot in robots for text in robot.answers]
+    return recording
+
+
+async def record_duplicate(here: House, preset: str, how: OneOfEach, chance: Random) -> list[Recording]:
+    """Both tables of a duplicate, played at the same time by robots."""
+    wanted = {"preset": preset, "options": how.options, "name": "Ann", "colour": "", "bot_delay": 0}
+    answer = await here.http.post("/api/duplicates", json={**wanted, "seats": [ME, FRIEND, FRIEND, FRIEND]})
+    made = answer.json()
+    at: list[tuple[str, list[Robot]]] = []
+    for table in made["tables"]:
+        joined = [await here.join(table["table"], "P", each["token"]) for each in table["invites"]]
+        tokens = [each["token"] for each in joined]
+        tokens = tokens if at else [made["token"], *tokens]
+        at.append(
+            (table["table"], [Robot(here, table["table"], each, Random(chance.random())) for each in tokens])
+        )
+    await asyncio.gather(*(robot.play() for _, robots in at for robot in robots))
+    return [await _recorded(here, table, robots, []) for table, robots in at]
+
+
+async def _seated(here: House, preset: str, how: OneOfEach, **more: Any) -> tuple[str, list[str]]:
+    """A table of people, with their tokens by seat."""
+    seats = [ME, *[FRIEND] * (how.seats - 1)]
+    opened = await here.open_table(preset, seats, options=how.options, **more)
+    joined = [await here.join(opened["table"], f"P{seat}") for seat in range(1, how.seats)]
+    return opened["table"], [each["token"] for each in (opened, *joined)]
+
+
+async def _recorded(here: House, table: str, robots: Sequence[Robot], looker: list[str]) -> Recording:
+    storage = here.lobby.storage
+    row = await storage.table(table)
+    assert row is not None
+    frames: dict[Watcher, list[str]] = {seat: robot.frames for seat, robot in enumerate(robots)}
+    values = [robot.value for robot in robots]
+    watched = {**frames, None: looker}
+    return Recording(row, await storage.seats(table), await storage.atoms(table), watched, values=values)
 
 
 async def _watch(player: Player) -> None:
@@ -127,25 +199,41 @@ async def _watch(player: Player) -> None:
 class Robot:
     """Mostly does what brings a deal to its end; now and then something else, or takes something back."""
 
-    player: Player
+    here: House
+    table: str
+    token: str
     chance: Random
-    busy: bool = False
-    """Whether there are pauses now and then, and bots that play for a while."""
-
+    value: str = field(default_factory=new_value)
+    frames: list[str] = field(default_factory=list[str])
+    player: Player = field(init=False)
     _answered: set[str] = field(default_factory=set[str])
 
     async def play(self) -> None:
-        player = self.player
-        while not player.state or not player.state["over"]:
-            if player.state and player.state["view"] is not None:
-                await self._do_something(player.state)
-            await player.next_frame()
+        """To the end of the match, in one connection or several."""
+        n = -1
+        while not await self._play_on(n):
+            n = self.player.state["n"]
 
-    async def _do_something(self, state: Plain) -> None:
-        """Once for each thing that is asked: the same frame may be told twice."""
+    async def _play_on(self, since: int) -> bool:
+        """Whether it is over; else who sits here has left."""
+        async with self.here.at(self.table, self.token, since=since) as player:
+            self.player, player.value = player, self.value
+            try:
+                while not player.state or not player.state["over"]:
+                    if (
+                        player.state
+                        and player.state["view"] is not None
+                        and await self._do_something(player.state)
+                    ):
+                        return False
+                    await player.next_frame()
+            finally:
+                self.frames += player.frames
+        return True
+
+    async def _do_something(self, state: Plain) -> bool:
+        """Once for each thing that is asked: the same frame may be told twice. Whether it was to leave."""
         me = self.player.welcome["seat"]
-        if self.busy and await self._do_about_the_table(state):
-            return
         if me in awaited(state):
             if self._first_time("answer", state):
                 await self.player.send(type="answer", yes=self.chance.random() < 0.8)
@@ -157,31 +245,114 @@ class Robot:
                 await self.player.act(self._choice(state))
         elif self._may_undo(state) and self.chance.random() < 0.05:
             await self.player.send(type="undo")
-
-    async def _do_about_the_table(self, state: Plain) -> bool:
-        """Whether an act was chosen; pauses are short, and who has handed over is back before long."""
-        acts = [each["do"] for each in state["table_acts"] if each["do"] in ACTS]
-        back = [each for each in acts if each in ("back", "resume")]
-        often = 1.0 if "resume" in back else 0.3 if back else 0.05
-        if not acts or not self._first_time("table", state) or self.chance.random() > often:
-            return False
-        await self.player.table(self.chance.choice(back or acts))
-        return True
+        return False
 
     def _may_undo(self, state: Plain) -> bool:
         return (state["undo"] is None or state["undo_asks"]) and self._first_time("undo", state)
 
     def _first_time(self, what: str, state: Plain) -> bool:
         number = state["offer"]["id"] if what == "act" else state["n"]
-        if self.busy:  # after a pause the same offer stands, and another may ask for the same
-            number = (number, state["n"], state["question"] and state["question"]["seat"])
-        new = f"{what} {number}" not in self._answered
-        self._answered.add(f"{what} {number}")
+        return self._is_new(f"{what} {number}")
+
+    def _is_new(self, what: str) -> bool:
+        new = what not in self._answered
+        self._answered.add(what)
         return new
 
     def _choice(self, state: Plain) -> Plain:
         actions: list[Plain] = state["offer"]["actions"]
         return self.chance.choice(actions) if self.chance.random() < 0.15 else sensible(state)
+
+
+@dataclass(slots=True)
+class BusyRobot(Robot):
+    """One who has much else in mind. `leaves` says after which event it goes away for a while, and `resigns`
+    after which it does that.
+    """
+
+    time: FakeTime = field(default_factory=FakeTime)
+    leaves: int | None = None
+    resigns: int | None = None
+    wishes: list[str] = field(default_factory=list[str])
+    """What it does as soon as it may, one after the other."""
+
+    answers: list[str] = field(default_factory=list[str])
+    _token: str | None = None
+    """Of the next connection, where one was given."""
+
+    async def _play_on(self, since: int) -> bool:
+        if since >= 0:
+            await self._wait_for_a_bot()
+            self.token = self._token or self.token
+        return await super(BusyRobot, self)._play_on(since)
+
+    async def _do_something(self, state: Plain) -> bool:
+        plays = not (state["paused"] or state["seats"][self.player.welcome["seat"]]["stand_in"])
+        if self.leaves is not None and state["n"] >= self.leaves and plays:
+            self.leaves = None
+            return True
+        if self.chance.random() < 0.05:
+            await self._ask_for_the_replay()
+        if self.chance.random() < 0.05:
+            await self.player.send(type="renew")
+            self._token = (await self.player.frame("renewed"))["token"]
+            state = self.player.state
+        if not await self._do_about_the_table(state):
+            await super(BusyRobot, self)._do_something(state)
+        return False
+
+    async def _wait_for_a_bot(self) -> None:
+        """Away, until somebody else has let a bot play or the match is over."""
+        seat, storage = self.player.welcome["seat"], self.here.lobby.storage
+        for look in itertools.count():
+            row, lines = await storage.table(self.table), await storage.atoms(self.table)
+            instead = f"bot {seat + 1} by"
+            if row is None or row.over or any((atom.line or "").startswith(instead) for atom in lines):
+                return
+            if look % 20 == 0:
+                self.time.passes(AWAY)
+            await asyncio.sleep(0.02)
+
+    async def _do_about_the_table(self, state: Plain) -> bool:
+        """Whether an act was chosen; pauses are short, and who has handed over is back before long."""
+        acts = [(each["do"], each["seat"]) for each in state["table_acts"]]
+        if self.resigns is not None and state["n"] >= self.resigns and ("resign", None) in acts:
+            self.resigns = None
+            await self.player.table("resign")
+            return True
+        often = {**ACTS, "back": 1.0} if self._waits_for_somebody(state) else ACTS
+        if self.wishes and f':"{DONE[self.wishes[0]]}"' in self.player.frames[-1]:
+            self.wishes.pop(0)
+        wished = [each for each in acts if each[0] in self.wishes[:1]]
+        wished = wished or [each for each in acts if self.chance.random() < often.get(each[0], 0.0)]
+        if not wished or not self._first_time("table", state):
+            return False
+        await self.player.table(*wished[0])
+        return True
+
+    @staticmethod
+    def _waits_for_somebody(state: Plain) -> bool:
+        return any((each["away"] or 0) >= int(AWAY) for each in state["seats"])
+
+    async def _ask_for_the_replay(self) -> None:
+        for path in (
+            f"replays/{self.table}",
+            f"replays/{self.table}/deals/0?seat=all",
+            f"tables/{self.table}/record",
+        ):
+            answer = await self.here.http.get(f"/api/{path}", timeout=PATIENCE)
+            row = await self.here.lobby.storage.table(self.table)
+            if row is None or row.over:
+                return
+            assert answer.status_code == 409, answer.text
+            self.answers.append(answer.text)
+
+    def _first_time(self, what: str, state: Plain) -> bool:
+        """After a pause the same offer stands, and another may ask for the same."""
+        number = state["offer"]["id"] if what == "act" else 0
+        question = state["question"] and (state["question"]["do"], state["question"]["seat"])
+        after = (state["n"], question, self._waits_for_somebody(state))
+        return self._is_new(f"{what} {number} {after}")
 
 
 def look_through(recording: Recording) -> int:
@@ -190,8 +361,12 @@ def look_through(recording: Recording) -> int:
     AssertionError for a card that the receiver was not shown, and for the secret before the end.
     """
     row, setup = recording.row, play.setup_of(recording.row, recording.seats)
-    table = Table(setup.game, setup.config, setup.names, Dice(row.secret))
+    dice = Dice(row.secret, contributions=row.contributions or ())
+    table = Table(setup.game, setup.config, setup.names, dice, kind=row.stock)
     search = Search(table.match.deck)
+    for text in recording.answers:
+        assert row.secret.hex() not in text
+        assert not search.cards(text), text
     frames = _by_number(recording, row.secret.hex(), search)
     table.do("next")
     found = _look(table, search, frames)
@@ -208,14 +383,23 @@ def _by_number(recording: Recording, secret: str, search: Search) -> dict[tuple[
     for watcher, texts in recording.frames.items():
         for text in texts:
             frame = json.loads(text)
-            assert frame.get("over") or secret not in text, watcher
+            assert _may_show_the_secret(frame) or secret not in text, watcher
             if frame["type"] == "state":
                 frames.setdefault((watcher, frame["n"]), []).append(text)
             elif frame["type"] == "refused":
                 assert not search.cards(text), text
             else:
-                assert frame["type"] == "welcome", frame["type"]
+                assert frame["type"] in ("welcome", "renewed"), frame["type"]
+            if frame.get("mixing"):
+                assert not search.cards(text), text
+                assert not any(value in text for value in recording.values), text
     return frames
+
+
+def _may_show_the_secret(frame: Plain) -> bool:
+    """At the end; of two tables with the same deals at the end of both."""
+    double = frame.get("duplicate")
+    return bool(frame.get("over") and (double is None or double["shown"]))
 
 
 def _do_again(table: Table, atom: AtomRow) -> None:
@@ -236,10 +420,17 @@ def _look(table: Table, search: Search, frames: dict[tuple[Watcher, int], list[s
     for book in table.books:
         known = _known(book)
         for frame in frames.get((book.watcher, len(table.match.log) - 1), ()):
-            named = search.cards(frame)
+            named = search.cards(_of_this_deal(frame, table.match.stories[-1].began))
             assert named <= known, (book.watcher, len(table.match.log) - 1, named - known)
             found += len(named)
     return found
+
+
+def _of_this_deal(text: str, began: int) -> str:
+    """A frame less the events of earlier deals, which somebody who comes back is told too."""
+    frame = json.loads(text)
+    told = [each for each in frame["events"] if each["n"] >= began]
+    return text if told == frame["events"] else json.dumps({**frame, "events": told}, ensure_ascii=False)
 
 
 def _known(book: Ledger) -> set[str]:

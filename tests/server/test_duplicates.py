@@ -17,7 +17,8 @@ from laydown.server.sqlite import FILE
 from laydown.table import record
 from laydown.table.shuffle import Dice
 from laydown.wire import VERSION
-from server.house import FRIEND, GREEDY, ME, house, may_act, play_match, sensible
+from server.company import LIVE
+from server.house import FRIEND, GREEDY, ME, asked, house, may_act, play_deal, play_match, sensible
 from server.test_fairness import matches_in, sums_of
 
 if TYPE_CHECKING:
@@ -399,6 +400,51 @@ def test_what_cannot_be_is_refused_with_a_reason(
             assert why in answer.json()["text"]
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("first_deal", [True, False], ids=["a deal in common", "none in common"])
+def test_early_ends_and_bots_in_the_place_of_people_are_told_beside_the_comparison(
+    tmp_path: Path, *, first_deal: bool
+) -> None:
+    """The deals that both tables have scored count, whoever has played them; there is a clock at both. What
+    ends first shows nothing until the other is over too.
+    """
+
+    async def play() -> None:
+        async with house(tmp_path, **AT_ONCE) as here, AsyncExitStack() as stack:
+            duplicate = await seated(here, [ME, FRIEND, FRIEND, FRIEND], "mille", clock=LIVE)
+            ann, ben = await people(here, stack, duplicate, 0)
+            cleo, dov = await people(here, stack, duplicate, 1)
+            await ann.until(lambda state: state["clock"] is not None)
+            await dov.until(lambda state: state["clock"] is not None)
+            await ann.table("hand-over")
+            await ann.until(lambda state: state["seats"][0]["stand_in"])
+            await ann.table("back")
+            await asyncio.gather(*(play_deal(each) for each in (ann, ben)))
+            await ben.table("resign")
+            state = await ann.until(lambda state: state["over"])
+            assert state["ending"] == "P01 has resigned, and you win."
+            assert state["view"]["secret"] is None
+            assert (await page_of(here, duplicate))["comparison"] is None
+            if first_deal:
+                await asyncio.gather(*(play_deal(each) for each in (cleo, dov)))
+            await cleo.until(lambda state: state["view"] is not None)
+            await cleo.table("abort")
+            await dov.until(lambda state: asked(state) == 0)
+            await dov.send(type="answer", yes=True)
+            await shown(ann)
+            found = (await page_of(here, duplicate))["comparison"]
+            assert [each["notes"] for each in found["matches"]] == [
+                ["P01 has resigned, and Ann wins.", "A bot played for Ann for a while."],
+                ["The match was broken off and has no result."],
+            ]
+            (deal,) = found["deals"]
+            assert (deal["gain"] is None) == (deal["points"][1] is None) == (not first_deal)
+            assert found["gain"] == (deal["gain"] or 0)
+            texts = [(await here.http.get(f"/api/tables/{table}/record")).text for table in duplicate.tables]
+            assert [record.check(text).proof for text in texts] == ["proved", "proved"]
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("preset", ["three-thirteen", "three-thirteen-speed", "five-crowns"])

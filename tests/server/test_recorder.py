@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,9 +12,18 @@ import pytest
 from laydown.games import game_of, presets
 from laydown.games.events import Drew, shown_to_all
 from laydown.table import match as table_match
-from properties.table import STOCKS, noted_stock
+from properties.table import STOCKS, noted_split_stock, noted_stock
+from server.fake_time import FakeTime
 from server.house import house
-from server.recording import Search, look_through, one_of_each, record_match, single_mille
+from server.recording import (
+    Search,
+    look_through,
+    one_of_each,
+    record_busy_match,
+    record_duplicate,
+    record_match,
+    single_mille,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,18 +32,20 @@ if TYPE_CHECKING:
     from server.recording import OneOfEach, Recording
 
 MATCHES = 100
+MIXING = {"contributions": True, "contribution_seconds": 60}
 
 
 @pytest.fixture(autouse=True)
 def _noted_stocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_match, "OrderedStock", noted_stock)
+    monkeypatch.setattr(table_match, "SplitStock", noted_split_stock)
     single_mille(monkeypatch)
     STOCKS.clear()
 
 
 def record(folder: Path, preset: str, how: OneOfEach, chance: Random) -> Recording:
     async def play() -> Recording:
-        async with house(folder) as here:
+        async with house(folder, **MIXING) as here:
             return await record_match(here, preset, how, chance)
 
     return asyncio.run(play())
@@ -54,19 +66,35 @@ def test_no_frame_holds_what_its_receiver_was_not_shown(tmp_path: Path, preset: 
 
 
 @pytest.mark.parametrize("preset", ["mille", "three-thirteen", "three-thirteen-speed"])
-def test_no_frame_holds_it_where_there_are_pauses_and_bots_play_for_people(
-    tmp_path: Path, preset: str
-) -> None:
-    """A bot in somebody's place sees that seat's view, and tells the others no more than its owner would."""
+def test_no_frame_holds_it_whatever_else_happens(tmp_path: Path, preset: str) -> None:
+    """A bot in somebody's place sees that seat's view, and tells the others no more than its owner would; who
+    comes back is told no more than who stayed; of the running match there is no replay.
+    """
+    how = one_of_each(preset)
 
     async def play() -> Recording:
-        async with house(tmp_path) as here:
-            return await record_match(here, preset, one_of_each(preset), Random(preset), busy=True)
+        time = FakeTime()
+        async with house(tmp_path, **MIXING, lists_at_once=10**6, time=time) as here:
+            return await record_busy_match(here, preset, how, Random(preset), time)
 
     recording = asyncio.run(play())
-    deeds = [(atom.line or "").split()[0] for atom in recording.atoms if atom.deed == "table"]
-    assert {"pause", "resume", "bot", "back"} <= set(deeds)
+    assert {"pause", "resume", "bot", "back", "time"} <= set(recording.incidents)
+    assert ("resign" in recording.incidents) == (how.seats > 2)
+    assert recording.answers
+    assert all(each.value is not None for each in recording.row.contributions or ())
     assert look_through(recording) > 100
+
+
+@pytest.mark.parametrize("preset", ["mille", "three-thirteen", "three-thirteen-speed"])
+def test_no_frame_of_two_tables_with_the_same_deals_holds_it(tmp_path: Path, preset: str) -> None:
+    """What is shown at the one table is not known at the other, and the secret at neither before the end."""
+
+    async def play() -> list[Recording]:
+        async with house(tmp_path, **MIXING, duplicate_look=0.02) as here:
+            return await record_duplicate(here, preset, replace(one_of_each(preset), seats=2), Random(preset))
+
+    for recording in asyncio.run(play()):
+        assert look_through(recording) > 100
 
 
 @pytest.mark.endurance

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gzip
 import json
 import time
@@ -260,15 +259,13 @@ def test_nothing_of_a_running_match_is_shown(tmp_path: Path, preset: str) -> Non
                 table = opened["table"]
                 assert await refused(here, table, answers)
                 joined = [await here.join(table, f"P{seat}") for seat in range(1, seats)]
-                async with contextlib.AsyncExitStack() as stack:
-                    tokens = [each["token"] for each in (opened, *joined)]
-                    players = [await stack.enter_async_context(here.at(table, token)) for token in tokens]
-                    playing = asyncio.gather(
-                        *(Robot(each, Random(chance.random())).play() for each in players)
-                    )
-                    while await refused(here, table, answers):  # noqa: ASYNC110 - asked again and again
-                        await asyncio.sleep(0.1)
-                    await playing
+                tokens = [each["token"] for each in (opened, *joined)]
+                playing = asyncio.gather(
+                    *(Robot(here, table, token, Random(chance.random())).play() for token in tokens)
+                )
+                while await refused(here, table, answers):  # noqa: ASYNC110 - asked again and again
+                    await asyncio.sleep(0.1)
+                await playing
                 assert (await here.http.get(f"/api/replays/{table}")).status_code == 200
 
     asyncio.run(run())

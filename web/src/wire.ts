@@ -1001,6 +1001,7 @@ export interface DuplicateRequest {
   seats: SeatRequest[];
   chat: boolean;
   beat_seconds: number | null;
+  clock: ClockChoice | null;
   bot_delay: number | null;
   lang: string;
 }
@@ -1029,6 +1030,7 @@ export interface ComparedMatch {
   names: string[];
   totals: number[];
   record: string;
+  notes: string[];
 }
 
 export interface ComparedDeal {
@@ -1050,6 +1052,7 @@ export interface Comparison {
 export interface ComparisonPage {
   comparison: Comparison | null;
   names: string[][];
+  tables: string[];
 }
 
 export interface BotRequest {

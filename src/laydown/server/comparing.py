@@ -87,10 +87,28 @@ def _gain(mine: DealResult, theirs: DealResult, seat: int | None, *, fewer: bool
     return -more if fewer else more
 
 
-def shown(match: Match, table: str | None, address: str) -> wire.ComparedMatch:
+def shown(match: Match, table: str | None, address: str, told: Sequence[str] = ()) -> wire.ComparedMatch:
     return wire.ComparedMatch(
-        table=table, names=list(match.names), totals=list(match.standing.totals), record=address
+        table=table,
+        names=list(match.names),
+        totals=list(match.standing.totals),
+        record=address,
+        notes=list(told),
     )
+
+
+def notes(match: Match, lang: str) -> list[str]:
+    """What made this match another than its cards: who has resigned or broken it off, and for whom a bot has
+    played. Its deals count all the same, as far as they were scored.
+    """
+    speaker = Speaker(lang, names=match.names)
+    reason = match.standing.reason
+    told = [] if reason is None else [speaker.say(reason)]
+    happened = match.incidents.told
+    helped = {each.incident.seat for each in happened if each.incident.what in ("bot", "overtime")}
+    return told + [
+        speaker.text("server-compare-bot", seat=seat) for seat in range(match.seats) if seat in helped
+    ]
 
 
 # A bot with a player's cards
@@ -116,10 +134,11 @@ async def with_a_bot(
         kept = await storage.comparison(table, wanted.bot)
     names = [[each.name for each in seats]]
     if kept is None:
-        return wire.ComparisonPage(comparison=None, names=names)
+        return wire.ComparisonPage(comparison=None, names=names, tables=[table])
     page = msgspec.json.decode(kept.page, type=wire.Comparison)
     title = Speaker(wanted.lang).text(f"preset-{row.preset}")
-    return wire.ComparisonPage(comparison=msgspec.structs.replace(page, title=title), names=names)
+    whole = msgspec.structs.replace(page, title=title)
+    return wire.ComparisonPage(comparison=whole, names=names, tables=[table])
 
 
 async def record_of_bot(storage: Storage, table: str, bot: str) -> str:

@@ -66,6 +66,7 @@ def _table_request(wanted: wire.DuplicateRequest, at: int) -> TableRequest:
         seats=wanted.seats[at : at + SEATS],
         chat=wanted.chat,
         beat_seconds=wanted.beat_seconds,
+        clock=wanted.clock,
         bot_delay=wanted.bot_delay,
         lang=wanted.lang,
     )
@@ -77,13 +78,15 @@ async def page(storage: Storage, duplicate: str, lang: str) -> wire.ComparisonPa
     if not found:
         raise Trouble("no-table", 404)
     names = [[each.name for each in seats if each.kind != "free"] for _, seats in found]
+    tables = [row.id for row, _ in found]
     if len(found) < 2 or not await finished.may_be_shown(storage, found[0][0]):
-        return wire.ComparisonPage(comparison=None, names=names)
+        return wire.ComparisonPage(comparison=None, names=names, tables=tables)
     one, other = [await finished.played_again(storage, row, seats) for row, seats in found]
     where = [
-        comparing.shown(match, row.id, f"/api/tables/{row.id}/record")
+        comparing.shown(match, row.id, f"/api/tables/{row.id}/record", comparing.notes(match, lang))
         for match, (row, _) in zip((one, other), found, strict=True)
     ]
     comparison = comparing.compared((one, other), where, None)
     title = Speaker(lang).text(f"preset-{found[0][0].preset}")
-    return wire.ComparisonPage(comparison=msgspec.structs.replace(comparison, title=title), names=names)
+    whole = msgspec.structs.replace(comparison, title=title)
+    return wire.ComparisonPage(comparison=whole, names=names, tables=tables)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from laydown.wire.pages import Changes, Colour, Invite, Name, SeatRequest, Word
+from laydown.wire.pages import Changes, ClockChoice, Colour, Invite, Name, SeatRequest, Word
 from laydown.wire.shape import Shape
 
 
@@ -23,6 +23,7 @@ class DuplicateRequest(Shape, frozen=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=4, max_length=4)]
     chat: bool = False
     beat_seconds: Annotated[int, Meta(ge=5, le=600)] | None = None
+    clock: ClockChoice | None = None
     bot_delay: Annotated[float, Meta(ge=0, le=5)] | None = None
     lang: Word = "en"
 
@@ -53,12 +54,15 @@ class DuplicateState(Shape, frozen=True):
 
 
 class ComparedMatch(Shape, frozen=True):
-    """`record` is the address of the record, `table` that of its table where it was played at one."""
+    """`record` is the address of the record, `table` that of its table where it was played at one. `notes`
+    are sentences about what made the match another: an end before its end, a bot in somebody's place.
+    """
 
     table: str | None
     names: list[str]
     totals: list[int]
     record: str
+    notes: list[str] = field(default_factory=list[str])
 
 
 class ComparedDeal(Shape, frozen=True):
@@ -90,11 +94,12 @@ class Comparison(Shape, frozen=True):
 
 class ComparisonPage(Shape, frozen=True):
     """`comparison` is null while it is being played, or while one of two tables still plays; `names` are
-    those of the tables, free seats left out.
+    those of the tables, free seats left out, and `tables` their ids, which open no seat.
     """
 
     comparison: Comparison | None
     names: list[list[str]]
+    tables: list[str]
 
 
 class BotRequest(Shape, frozen=True):

@@ -82,6 +82,7 @@ server-refuse-value-early = The values are shown when every seat has committed t
 server-refuse-value = This is not the value that was committed to.
 server-refuse-not-over = A rematch can begin when the match is over.
 server-refuse-rematch = A duplicate has no rematch. Open a new one at the start page.
+server-compare-bot = A bot played for { $seat } for a while.
 server-refuse-cut = Where players cut the cards, two tables would not get the same ones. Play a duplicate without the cut.
 server-refuse-unkept = This cannot be saved just now. Wait until play goes on.
 server-refuse-undone = Your last action could not be saved. Please do it again.

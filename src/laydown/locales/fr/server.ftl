@@ -82,6 +82,7 @@ server-refuse-value-early = Les valeurs se montrent quand chaque place s’est e
 server-refuse-value = Ce n’est pas la valeur de l’engagement.
 server-refuse-not-over = La revanche peut commencer quand la partie est finie.
 server-refuse-rematch = Une partie en double n’a pas de revanche. Ouvrez-en une nouvelle depuis l’accueil.
+server-compare-bot = Un bot a joué un moment à la place de { $seat }.
 server-refuse-cut = Si les joueurs coupent, les deux tables n’auraient pas les mêmes cartes. Jouez en double sans la coupe.
 server-refuse-unkept = Impossible d'enregistrer cela pour l'instant. Attendez que la partie reprenne.
 server-refuse-undone = Votre dernière action n'a pas pu être enregistrée. Refaites-la, s'il vous plaît.

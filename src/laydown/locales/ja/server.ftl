@@ -76,6 +76,7 @@ server-refuse-value-early = 値を見せるのは、すべての席が約束し�
 server-refuse-value = 約束された値ではありません。
 server-refuse-not-over = 再戦はマッチが終わってから始められます。
 server-refuse-rematch = デュプリケートに再戦はありません。スタートページから新しく開いてください。
+server-compare-bot = しばらくの間、ボットが{ $seat }さんの代わりに打ちました。
 server-refuse-cut = プレイヤーがカットすると、二つのテーブルのカードが同じになりません。デュプリケートはカットなしで遊んでください。
 server-refuse-unkept = 今は保存できません。再開するまでお待ちください。
 server-refuse-undone = 最後の操作は保存できませんでした。もう一度行ってください。

@@ -76,6 +76,7 @@ server-refuse-value-early = 모든 자리가 약속한 뒤에 값을 보여 줍�
 server-refuse-value = 약속한 값이 아닙니다.
 server-refuse-not-over = 재경기는 경기가 끝난 뒤에 시작할 수 있습니다.
 server-refuse-rematch = 듀플리케이트에는 재대결이 없습니다. 시작 화면에서 새로 여세요.
+server-compare-bot = 한동안 봇이 { $seat } 님 대신 두었습니다.
 server-refuse-cut = 플레이어가 카드를 떼면 두 테이블의 카드가 달라집니다. 듀플리케이트는 떼기 없이 하세요.
 server-refuse-unkept = 지금은 저장할 수 없습니다. 게임이 다시 이어질 때까지 기다려 주세요.
 server-refuse-undone = 마지막 행동을 저장하지 못했습니다. 다시 해 주세요.
