@@ -2,7 +2,8 @@
 
 A decision is one choice of a player: the legal set is found, an action of it chosen and done; deals are
 shuffled, dealt and scored within the time. `random` takes any legal action, each as likely; `greedy` plays as
-the bot. `step by step` is a loop in Python that asks for the legal set and does one of it by two calls.
+the bot. `step by step` is a loop in Python that asks for the legal set and does one of it by two calls; the
+vector environment gives observations and masks of 4,096 deals at each step.
 OpenSpiel plays in the same run: its gin rummy, the nearest relation, and leduc, its fastest card game, each
 with two of its own random bots and its own loop in C++. On one core processor time is counted, so that a busy
 machine does not show; on all cores time as it passes.
@@ -24,14 +25,20 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 
 from laydown.compiled import cores_here, kernel
+from laydown.fast import chance
 from laydown.fast.mille import play, single, state
 from laydown.fast.mille.policies import nth
 from laydown.fast.mille.state import popcount
 from laydown.games.mille.config import Config
+from laydown.research.vector import MilleVectorEnv
 from reporting.results import circumstances, write_section
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from laydown.compiled import Records
 
 BATCH: Final = 4096
 
@@ -86,6 +93,8 @@ def _mille() -> list[Subject]:
         Subject("Mille, random, all cores", _deals("random", cores_here()), cores_here()),
         Subject("Mille, greedy, all cores", _deals("greedy", cores_here()), cores_here()),
         Subject("Mille, random, step by step", _steps()),
+        Subject("Mille, vector environment, self-play", _lanes(1)),
+        Subject("Mille, vector environment, self-play, all cores", _lanes(cores_here()), cores_here()),
     ]
 
 
@@ -105,7 +114,7 @@ def _chosen(low: int, high: int, lot: float) -> int:
 
 def _steps() -> Played:
     rules, states = state.rules_of(Config()), np.zeros(1, state.STATE)
-    chance = random.Random(1)
+    lots = random.Random(1)
 
     def deal(number: int) -> Amount:
         single.shuffled(states, 0, 1, number)
@@ -114,11 +123,41 @@ def _steps() -> Played:
         decisions = 0
         while phase[0] != state.OVER:
             low, high = single.legal(rules, states, 0)
-            single.apply(rules, states, 0, _chosen(low, high, chance.random()))
+            single.apply(rules, states, 0, _chosen(low, high, lots.random()))
             decisions += 1
         return decisions, 1
 
     return deal
+
+
+@kernel
+def _any_legal(masks: NDArray[np.int8], stream: Records, actions: NDArray[np.int64]) -> None:
+    """In each lane a legal action, each as likely."""
+    for at in range(len(masks)):
+        place = chance.below(stream[0], masks[at].sum())
+        for action in range(masks.shape[1]):
+            place -= masks[at, action]
+            if place < 0:
+                actions[at] = action
+                break
+
+
+def _lanes(cores: int) -> Played:
+    """All that a learner is given, masks and observations; the actions chosen are part of the time."""
+    envs = MilleVectorEnv(BATCH, opponent=None, cores=cores, copy=False)
+    seen, _ = envs.reset(seed=1)
+    stream = np.zeros(1, chance.STREAM)
+    chance.start(stream[0], np.uint64(1), np.uint64(0))
+    actions = np.zeros(BATCH, np.int64)
+
+    def step(number: int) -> Amount:
+        del number
+        _any_legal(seen["action_mask"], stream, actions)
+        _, _, terminations, _, _ = envs.step(actions)
+        ended = int(terminations.sum())
+        return BATCH - ended, ended
+
+    return step
 
 
 def _openspiel() -> list[Subject]:

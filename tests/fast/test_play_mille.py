@@ -13,7 +13,7 @@ from fast.lockstep import Scene, side_by_side
 from fast.mille_twin import MilleTwin
 from laydown.compiled import cores_here
 from laydown.fast.batch import over_cores
-from laydown.fast.mille import match, play, single, state
+from laydown.fast.mille import lanes, match, play, single, state
 from laydown.games.mille import GAME
 from laydown.games.mille.config import PRESETS, Config
 from laydown.games.mille.result import MilleResult
@@ -40,6 +40,14 @@ def test_a_batch_begins_where_it_is_told_to() -> None:
     ends: Records = np.zeros(10, play.DEAL)
     play.play_deals(rules, 3, 90, (1, 1), ends)
     assert np.array_equal(ends, play.deals(config, 100, seed=3)[90:])
+
+
+@pytest.mark.parametrize("dtype", [state.STATE, state.MATCH, state.RULES, lanes.LANE, lanes.SETUP])
+def test_a_record_has_no_gaps(dtype: np.dtype[np.void]) -> None:
+    """A copy of one is then a copy of all its bytes, and equal ones have equal bytes."""
+    assert dtype.names is not None
+    assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
+    assert dtype.itemsize % 4 == 0
 
 
 def test_an_empty_batch_has_nothing() -> None:

@@ -55,6 +55,7 @@ from laydown.fast.mille.state import (
     TWO,
     at_least,
     by_rank,
+    less,
     value,
     with_apart,
 )
@@ -66,7 +67,6 @@ if TYPE_CHECKING:
     from laydown.compiled import Record
 
 _TWO_TOP = 8 << 4 * TWO
-_FACES = 8 << 4 * JACK | 8 << 4 * QUEEN
 _APART_TOPS = TOPS & ~RANK_TOPS
 _CLASS = 15
 _TOP = 3
@@ -108,6 +108,7 @@ def begin(rules: Record, state: Record, number: int, dealer: int) -> None:
     state.natural = 0
     for seat in range(2):
         state.hand[seat] = 0
+        state.known[seat] = 0
         state.naturals[seat] = 0
         state.wilds[seat] = 0
         state.closed[seat] = 0
@@ -287,6 +288,8 @@ def apply(rules: Record, state: Record, action: int) -> None:
     kind = KIND[action]
     if kind == IS_PUT:
         state.hand[seat] -= FROM_HAND[action]
+        if state.known[seat]:
+            state.known[seat] = less(state.known[seat], FROM_HAND[action])
         state.naturals[seat] += NATURALS[action]
         state.wilds[seat] += WILDS[action]
         state.size[seat] -= MOVED[action]
@@ -309,6 +312,8 @@ def apply(rules: Record, state: Record, action: int) -> None:
 @kernel
 def _discard(rules: Record, state: Record, seat: int, each: int) -> None:
     state.hand[seat] -= 1 << 4 * each
+    if state.known[seat]:
+        state.known[seat] = less(state.known[seat], 1 << 4 * each)
     state.size[seat] -= 1
     _onto_pile(state, each)
     if state.taken != NOBODY and rules.stays_natural == 1:
@@ -339,6 +344,11 @@ def _take(rules: Record, state: Record, seat: int, action: int) -> None:
             state.closed[seat] |= 8 << 4 * state.taken
     state.hand[seat] += state.pile - laid
     state.size[seat] += state.piled
+    if rules.pile_take == 2:
+        state.known[seat] = less(state.known[seat] + state.pile, laid)
+    else:
+        rest = state.pile - (1 << 4 * top if laid else 0)
+        state.known[seat] = less(state.known[seat], NATURALS[action]) + rest
     state.pile = 0
     state.piled = 0
     state.first_turn = 0

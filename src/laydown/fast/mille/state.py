@@ -98,7 +98,8 @@ RULES: Final = np.dtype(
 
 STATE: Final = np.dtype(
     [
-        ("hand", np.int64, (2,)),  # counts, as the next three
+        ("hand", np.int64, (2,)),  # counts, as the next four
+        ("known", np.int64, (2,)),  # of each class so many at least are in that hand, as all know
         ("naturals", np.int64, (2,)),  # laid by a seat, twos of a set of twos too
         ("wilds", np.int64, (2,)),  # the twos that stand for a rank in its spread
         ("pile", np.int64),
@@ -106,7 +107,8 @@ STATE: Final = np.dtype(
         ("at", np.uint64),  # the stream of chance, see fast/chance.py
         ("step", np.uint64),
         ("row", np.uint8, (CARDS,)),  # the pile at the front, oldest first; the stock at the end, next first
-        ("points", np.int16, (2,)),  # these six once the deal is over
+        ("points", np.int16, (2,)),  # this, marks, eights and the three after them once the deal is over
+        ("number", np.int16),  # the deal's, from 1
         ("marks", np.int8, (2,)),
         ("eights", np.int8, (2,)),
         ("natural", np.int8),
@@ -121,7 +123,7 @@ STATE: Final = np.dtype(
         ("first_turn", np.int8),
         ("taken", np.int8),  # the rank laid with the pile this turn
         ("shuffled", np.int8),  # how often the pile was
-        ("number", np.int16),  # the deal's, from 1
+        ("spare", np.uint8),  # so that there is no gap, and a copy is a copy of all bytes
     ],
     align=True,
 )
@@ -138,6 +140,7 @@ MATCH: Final = np.dtype(
         ("over", np.int8),
         ("winner", np.int8),  # nobody while it goes on, and when it is drawn
         ("skunk", np.int8),
+        ("spare", np.uint8, (2,)),
     ],
     align=True,
 )
@@ -185,6 +188,15 @@ def by_rank(count: int) -> int:
 def with_apart(ranks: int) -> int:
     """A set of ranks as one of classes: with the two classes apart of its jacks and queens."""
     return ranks | (ranks & 0x880000000000) << 12
+
+
+@kernel
+def less(count: int, other: int) -> int:
+    """The count without as many of these as are in it."""
+    for each in range(CLASSES):
+        gone = min((count >> 4 * each) & 15, (other >> 4 * each) & 15)
+        count -= gone << 4 * each
+    return count
 
 
 @kernel
