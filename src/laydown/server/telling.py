@@ -237,7 +237,7 @@ def _event(event: Any) -> GameEvent:  # noqa: ANN401 - an event, which can be ha
     return made
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _action(action: Any) -> Action:  # noqa: ANN401 - the game's own atom
     made: Action = msgspec.convert(action.to_plain(), Action)
     return made

@@ -215,7 +215,7 @@ class Speaker:
         return self.list([self.seat(each) if isinstance(each, int) else shown(str(each)) for each in row])
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4096)
 def _said(
     lang: str,
     plain: bool,  # noqa: FBT001 - as everywhere, in one key
