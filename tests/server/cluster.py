@@ -41,6 +41,18 @@ class Cluster:
     def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={self._folder}"
 
+    def dump(self, url: str) -> Path:
+        """All of a database, as `pg_dump` writes it."""
+        file = self._folder / f"{secrets.token_hex(6)}.sql"
+        self.run("pg_dump", "--dbname", url, "--file", str(file))
+        return file
+
+    def restored(self, dump: Path) -> str:
+        """A new database with what was dumped."""
+        url = self.database()
+        self.run("psql", "--dbname", url, "--quiet", "--set", "ON_ERROR_STOP=1", "--file", str(dump))
+        return url
+
     def start(self) -> None:
         options = _OPTIONS.format(folder=self._folder)
         self.run(

@@ -50,8 +50,8 @@ CLUSTERS: list[Cluster] = []
 _DATABASES: dict[Path, str] = {}
 
 
-def _database_for(folder: Path) -> str:
-    """The database that stands for the file in this folder."""
+def database_for(folder: Path) -> str:
+    """The database that stands for the file in this folder, ready for this version."""
     url = _DATABASES.get(folder)
     if url is None:
         url = _DATABASES[folder] = CLUSTERS[-1].database()
@@ -264,7 +264,7 @@ async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
     settings = Settings(data=folder, port=free_port(HOST), frames_at_once=100_000, contributions=False)
     settings = replace(settings, **changes)
     if CLUSTERS:
-        settings = replace(settings, database=await asyncio.to_thread(_database_for, folder))
+        settings = replace(settings, database=await asyncio.to_thread(database_for, folder))
     app = make_app(settings, thinking, time)
     server = server_of(app, HOST, settings.port)
     serving = asyncio.create_task(server.serve())

@@ -20,6 +20,7 @@ from laydown.server.sql import SqlStorage
 from laydown.server.sqlite import FILE
 from laydown.table import record
 from server.house import FRIEND, GREEDY, ME, house, play_match
+from server.kept import is_kept, options_of
 
 if TYPE_CHECKING:
     from server.house import House, Plain
@@ -30,7 +31,7 @@ RECORD: Final = next(iter(sorted((Path(__file__).parent.parent / "data" / "fair"
 
 
 def admin(folder: Path, *words: str) -> int:
-    return main(["admin", *words, "--data", str(folder)])
+    return main(["admin", *words, *options_of(folder)])
 
 
 async def finished(here: House, name: str = NAME) -> Plain:
@@ -115,7 +116,7 @@ def test_a_deleted_table_is_gone_from_every_file(
     asyncio.run(play())
     assert admin(tmp_path, "delete", "none", "--yes") == 1
     assert admin(tmp_path, "bake") == 2
-    assert admin(tmp_path / "nowhere", "list") == 2
+    assert main(["admin", "list", "--data", str(tmp_path / "nowhere")]) == 2
     assert "Traceback" not in capsys.readouterr().err
 
 
@@ -157,13 +158,11 @@ def test_records_that_were_sent_in_are_listed_and_deleted(
 
 def packed_in_files(folder: Path, packed: bytes) -> bool:
     """Whether a piece from the middle of these bytes stands anywhere."""
-    piece = packed[len(packed) // 2 :][:40]
-    return any(piece in each.read_bytes() for each in folder.glob(f"{FILE}*"))
+    return is_kept(folder, packed[len(packed) // 2 :][:40])
 
 
 def found_in_files(folder: Path, text: str) -> bool:
-    """Whether the bytes stand anywhere in the database or in its log."""
-    return any(text.encode() in each.read_bytes() for each in folder.glob(f"{FILE}*"))
+    return is_kept(folder, text.encode())
 
 
 def test_what_was_kept_for_long_enough_is_forgotten(tmp_path: Path) -> None:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
 
-from laydown.server.sqlite import FILE
 from laydown.server.times import GIFTS, HEARTBEAT, LONGEST_PAUSE
 from laydown.words import LANGUAGES
 from server.company import DAY, DAYS, LIVE, act, acts, all_texts, opened, seat_of, seated, texts, to_act
 from server.fake_time import FakeTime
 from server.house import FRIEND, GREEDY, ME, house, may_act, play_deal
+from server.kept import sql
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -285,8 +283,7 @@ def test_a_live_clock_stands_still_once_nobody_holds_the_table_open(tmp_path: Pa
 
 
 async def due(folder: Path) -> list[int | None]:
-    with closing(sqlite3.connect(folder / FILE)) as database:
-        return [row[0] for row in database.execute("SELECT due FROM tables")]
+    return [row[0] for row in await asyncio.to_thread(sql, folder, "SELECT due FROM tables")]
 
 
 async def matches(here: House, table: str, token: str) -> Plain:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from laydown.server.sql import SqlStorage
-from laydown.server.sqlite import FILE
 from server.company import DAY, DAYS, Opened
 from server.fake_time import FakeTime
 from server.house import GREEDY, ME, house
+from server.kept import sql
 from server.test_clocks import closes, comes, due
 
 if TYPE_CHECKING:
@@ -51,9 +49,7 @@ def test_a_match_from_before_that_gets_its_clocks_although_nobody_comes(tmp_path
         async with house(tmp_path, time=time) as here:
             made = await here.open_table("three-thirteen-speed", [ME, GREEDY], clock=DAYS)
             await told_once(here, made)
-        with closing(sqlite3.connect(tmp_path / FILE)) as database:
-            database.execute("UPDATE tables SET times = NULL, due = NULL")
-            database.commit()
+        await asyncio.to_thread(sql, tmp_path, "UPDATE tables SET times = NULL, due = NULL")
         async with house(tmp_path, time=time, idle_days=0.05, due_every=0.02) as here:
             async with asyncio.timeout(20):
                 while await due(tmp_path) == [None]:  # noqa: ASYNC110 - a room that opens tells nobody

@@ -155,6 +155,23 @@ def test_a_first_frame_that_is_no_hello_is_answered_and_ends_it(
     asyncio.run(play())
 
 
+def test_a_message_far_too_large_ends_its_own_connection_alone(tmp_path: Path) -> None:
+    """Nothing of it is kept, and the others at the table notice nothing."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.open_table("mille", [ME, GREEDY])
+            mine = hello(table=table["table"], token=table["token"])
+            async with here.at(table["table"], table["token"]) as ann:
+                await ann.my_turn()
+                said = json.dumps({"type": "chat", "text": "x" * 8_000_000})
+                assert (await sent_away(here, mine, said))["code"] == "malformed"
+                assert (await sent_away(here, said))["code"] == "malformed"
+                await ann.do()
+
+    asyncio.run(play())
+
+
 def test_a_wrong_token_and_malformed_frames_at_a_table_end_the_connection(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path, frames_at_once=50, frames_a_second=0.001) as here:

@@ -19,6 +19,7 @@ from laydown.table.match import Match
 from laydown.table.setup import Setup
 from laydown.table.shuffle import Dice
 from server.house import GREEDY, ME, house, play_match
+from server.kept import sql, storage_of
 from table.playing import NAMES, PRESETS, play, whole
 
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ def test_of_few_deals_nothing_is_said(tmp_path: Path) -> None:
 
 def sums_of(folder: Path) -> dict[Cell, float]:
     async def read() -> dict[Cell, float]:
-        storage = await SqliteStorage.open(folder)
+        storage = await storage_of(folder)
         sums = await storage.tallies()
         await storage.close()
         return sums
@@ -204,7 +205,7 @@ def test_a_match_counts_when_it_ends_and_only_once(tmp_path: Path) -> None:
     assert matches_in(before) == 1
 
     async def again() -> None:
-        storage = await SqliteStorage.open(tmp_path)
+        storage = await storage_of(tmp_path)
         await storage.count(table, {("mille", "x", "matches"): 1.0})
         await fairness.catch_up(storage)
         assert await storage.counted() == 1
@@ -216,8 +217,7 @@ def test_a_match_counts_when_it_ends_and_only_once(tmp_path: Path) -> None:
 
 def test_who_counts_at_the_same_time_counts_once(tmp_path: Path) -> None:
     async def race() -> float:
-        storage = await SqliteStorage.open(tmp_path)
-        other = await SqliteStorage.open(tmp_path)
+        storage, other = await storage_of(tmp_path), await storage_of(tmp_path)
         each = {("mille", "x", "matches"): 1.0}
         await asyncio.gather(*(one.count("t", each) for one in (storage, other) for _ in range(5)))
         sums = await storage.tallies()
@@ -232,10 +232,7 @@ def test_a_server_killed_before_the_count_counts_when_it_is_back(tmp_path: Path)
     """As are matches from before sums were kept: the same sums come of it."""
     play_one(tmp_path)
     before = sums_of(tmp_path)
-    with closing(sqlite3.connect(tmp_path / FILE)) as database:
-        database.execute("DELETE FROM counted")
-        database.execute("DELETE FROM tallies")
-        database.commit()
+    sql(tmp_path, "DELETE FROM counted", "DELETE FROM tallies")
     assert sums_of(tmp_path) == {}
 
     async def back() -> None:
@@ -245,6 +242,8 @@ def test_a_server_killed_before_the_count_counts_when_it_is_back(tmp_path: Path)
 
     asyncio.run(back())
     assert sums_of(tmp_path) == before
+    asyncio.run(back())
+    assert sums_of(tmp_path) == before, "once and for all"
 
 
 async def counted(here: House) -> None:

@@ -17,12 +17,12 @@ from laydown.server.apart import Apart, Bounds, Busy, TooMuch
 from laydown.server.forgetting import Retention
 from laydown.server.rows import RecordRow
 from laydown.server.settings import Settings
-from laydown.server.sqlite import SqliteStorage
 from laydown.server.tokens import record_id
 from laydown.table import record
 from laydown.table.match import Match
 from laydown.words import LANGUAGES
 from server.house import house
+from server.kept import storage_of
 
 if TYPE_CHECKING:
     from httpx import Response
@@ -274,7 +274,7 @@ def test_a_name_cannot_speak_out_of_turn(tmp_path: Path) -> None:
 
 def test_records_that_nobody_looks_at_are_forgotten(tmp_path: Path) -> None:
     async def keep() -> None:
-        storage = await SqliteStorage.open(tmp_path)
+        storage = await storage_of(tmp_path)
         for name, used in (("old", 100), ("new", 200)):
             await storage.keep_record(RecordRow(name, "mille", b"xyz", 3, 50, used))
         await storage.keep_record(RecordRow("old", "other", b"0", 1, 0, 0))

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import MetaData, Table, create_engine, insert, select
 
+from laydown.server.postgres import for_sqlalchemy, prepare
+from laydown.server.schema import ATOMS, SEATS, TABLES
 from laydown.server.sqlite import FILE
 from server.house import FRIEND, GREEDY, ME, house, play_deal
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from server.cluster import Cluster
     from server.house import Plain
 
 PRESETS: Final = ("mille", "three-thirteen-speed")
@@ -25,12 +29,14 @@ FIRST: Final = ("tables", "seats", "atoms")
 """The tables that every schema has."""
 
 
-def config(folder: Path) -> Config:
-    found = Config()
-    found.set_main_option("script_location", "laydown.server:migrations")
-    found.set_main_option("path_separator", "os")
-    found.attributes["url"] = f"sqlite:///{folder / FILE}"
+def config(url: str) -> Config:
+    found = config_of_none()
+    found.attributes["url"] = url
     return found
+
+
+def on_file(folder: Path) -> Config:
+    return config(f"sqlite:///{folder / FILE}")
 
 
 def revisions() -> list[str]:
@@ -72,7 +78,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Pl
 def as_it_was(source: Path, folder: Path, revision: str) -> None:
     """The same tables as a server of that schema would have kept them."""
     folder.mkdir()
-    command.upgrade(config(folder), revision)
+    command.upgrade(on_file(folder), revision)
     with closing(sqlite3.connect(folder / FILE)) as old:
         old.execute("ATTACH ? AS new", (str(source / FILE),))
         for table in FIRST:
@@ -94,23 +100,42 @@ def test_a_match_of_an_old_schema_is_played_on(
     as_it_was(source, folder, revision)
     if how == "step by step":
         for each in revisions()[revisions().index(revision) + 1 :]:
-            command.upgrade(config(folder), each)
+            command.upgrade(on_file(folder), each)
+    asyncio.run(play_on(folder, tables))
 
-    async def play_on() -> None:
-        async with house(folder) as here:
-            for preset in PRESETS:
-                table = tables[preset]
-                async with here.at(table["table"], table["token"]) as ann:
-                    state = await ann.my_turn()
-                    assert state["view"]["deal"]["hand"] == table["hand"]
-                    assert state["n"] >= table["n"], "a bot may have chosen since"
-                    await play_deal(ann)
-            waiting = tables["waiting"]
-            ben = await here.join(waiting["table"], "Ben", waiting["invites"][0]["token"])
-            async with here.at(waiting["table"], ben["token"]) as other:
-                await other.until(lambda state: state["view"] is not None)
 
-    asyncio.run(play_on())
+async def play_on(folder: Path, tables: dict[str, Plain], **more: Any) -> None:
+    async with house(folder, **more) as here:
+        for preset in PRESETS:
+            table = tables[preset]
+            async with here.at(table["table"], table["token"]) as ann:
+                state = await ann.my_turn()
+                assert state["view"]["deal"]["hand"] == table["hand"]
+                assert state["n"] >= table["n"], "a bot may have chosen since"
+                await play_deal(ann)
+        waiting = tables["waiting"]
+        ben = await here.join(waiting["table"], "Ben", waiting["invites"][0]["token"])
+        async with here.at(waiting["table"], ben["token"]) as other:
+            await other.until(lambda state: state["view"] is not None)
+
+
+def test_a_match_of_the_first_schema_is_played_on_where_that_was_on_postgres(
+    tmp_path: Path, played: tuple[Path, dict[str, Plain]], postgres: Cluster
+) -> None:
+    """As a database that was moved there by hand might be."""
+    source, tables = played
+    url = postgres.database()
+    command.upgrade(config(for_sqlalchemy(url)), revisions()[0])
+    old, new = create_engine(f"sqlite:///{source / FILE}"), create_engine(for_sqlalchemy(url))
+    with old.connect() as there, new.begin() as here:
+        for table in (TABLES, SEATS, ATOMS):
+            then = Table(table.name, MetaData(), autoload_with=here)
+            rows = there.execute(select(*(table.columns[each.name] for each in then.columns))).mappings()
+            here.execute(insert(then), [dict(row) for row in rows])
+    old.dispose()
+    new.dispose()
+    prepare(url)
+    asyncio.run(play_on(tmp_path, tables, database=url))
 
 
 def test_there_is_one_newest_schema_and_the_first_is_still_known() -> None:
