@@ -34,6 +34,7 @@ TOLD: Final = frozenset(
         *("URL", "CLASS", "TRANSP"),
     }
 )
+NO_MAIL: Final = {"mail": "never", "address": None}
 ATOM: Final = "{http://www.w3.org/2005/Atom}"
 
 
@@ -216,10 +217,10 @@ def test_a_feed_ends_by_its_owner_and_with_the_link_of_the_seat(tmp_path: Path) 
             others += [await read(here, first), await here.http.get("/api/none")]
             assert {each.status_code for each in others} == {404}
             assert len({each.content for each in others}) == 1, "whatever is no feed, the answer is the same"
-            assert (await asks(here, at, 2, "notices")).json() == {"feed": True}
-            assert (await asks(here, at, 2, "feed/end")).json() == {"feed": False}
+            assert (await asks(here, at, 2, "notices")).json() == {"feed": True, **NO_MAIL}
+            assert (await asks(here, at, 2, "feed/end")).json() == {"feed": False, **NO_MAIL}
             assert await status(here, tokens[2]) == [404, 404], "by its owner"
-            assert (await asks(here, at, 2, "notices")).json() == {"feed": False}
+            assert (await asks(here, at, 2, "notices")).json() == {"feed": False, **NO_MAIL}
             await ben.send(type="renew")
             new = (await ben.frame("renewed"))["token"]
             assert await status(here, tokens[1]) == [200, 200], "until the new link is first used"

@@ -1112,8 +1112,25 @@ export interface NoticeRequest {
   lang: string;
 }
 
+export interface MailRequest {
+  token: string;
+  address: string;
+  lang: string;
+}
+
 export interface NoticesPage {
   feed: boolean;
+  mail: "comes" | "never" | "none" | "waiting";
+  address: string | null;
+}
+
+export interface MailLinkRequest {
+  token: string;
+  lang: string;
+}
+
+export interface MailLinkDone {
+  table: string;
 }
 
 export interface FeedMade {

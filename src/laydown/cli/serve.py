@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from laydown.cli.arguments import Command, Flag, UsageError, whole_number
+from laydown.cli.serve_mail import FLAGS as MAIL
+from laydown.cli.serve_mail import mail_of, public_of
 from laydown.errors import Message
 from laydown.terminal.store import home
 
@@ -50,6 +52,7 @@ def _serve(given: Given, shell: Shell) -> int:
         raise UsageError(Message.of("cli-serve-taken", host=host, port=str(port)))
     shown = _EVERY.get(host, f"[{host}]" if ":" in host else host)
     base, trusted = _base(given), _trusted(given)
+    public, mail = public_of(given, base), mail_of(given)
     address = f"http://{shown}:{port}{base}/"
 
     def listening() -> None:
@@ -72,6 +75,8 @@ def _serve(given: Given, shell: Shell) -> int:
         inside=given.one("inside") or _INSIDE,
         base=base,
         trusted=trusted,
+        public=public,
+        mail=mail,
         retention=Retention(
             given.number("keep-finished", 0, _MOST_DAYS),
             given.number("keep-idle", 0, _MOST_DAYS),
@@ -160,6 +165,7 @@ SERVE: Final = Command(
         Flag("base-path", "path"),
         Flag("trusted-proxy", "network", repeats=True),
         Flag("forwarded"),
+        *MAIL,
         Flag("keep-finished", "number"),
         Flag("keep-idle", "number"),
         Flag("keep-names", "number"),

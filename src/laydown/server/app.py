@@ -39,6 +39,7 @@ from laydown.server.asking import (
     limit_records,
     limit_tables,
 )
+from laydown.server.delivering import Postman
 from laydown.server.gate import gate
 from laydown.server.keeping import Unkept
 from laydown.server.limits import Limits
@@ -91,6 +92,8 @@ def make_app(
         workshop = app.state.workshop = Workshop(settings)
         counting = asyncio.create_task(fairness.catch_up(kept), name="counting")
         sweeping = asyncio.create_task(sweep(lobby), name="sweep")
+        postman = app.state.postman = Postman(kept, settings, lobby.time)
+        delivering = asyncio.create_task(postman.work(), name="mail")
         app.state.started.set()
         try:
             yield
@@ -98,6 +101,7 @@ def make_app(
             sampling.cancel()
             counting.cancel()
             await asyncio.gather(counting, return_exceptions=True)
+            await postman.stop(delivering)
             await workshop.close()
             sweeping.cancel()
             looking.cancel()
@@ -395,7 +399,7 @@ def _unpacked(request: Asked, page: bytes) -> Response[bytes]:
 def _is_page(path: str) -> bool:
     """The client's own addresses; all else that is no file is a mistake."""
     first = path.strip("/").partition("/")[0]
-    return first in ("", "t", "rules", "matches", "settings", "r", "fair", "duplicate")
+    return first in ("", "t", "rules", "matches", "settings", "r", "fair", "duplicate", "mail")
 
 
 def _say_trouble(request: Asked, error: LaydownError) -> Response[pages.Trouble]:

@@ -14,6 +14,7 @@ from laydown.server import play
 from laydown.server.forgetting import deletion
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.server.sql import atom_of, seat_of_row, table_of
+from laydown.server.sql_notices import of_ended
 from laydown.server.sqlite import FILE
 from laydown.table import record
 
@@ -94,6 +95,8 @@ class Archive:
         """Close the table for good, running or not; servers see it within seconds. False if there is none."""
         with self._engine.begin() as connection:
             done = connection.execute(TABLES.update().where(TABLES.c.id == table).values(shut=True))
+            for change in of_ended(table):
+                connection.execute(change)
             return done.rowcount == 1
 
     def delete(self, table: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from litestar import Request
@@ -55,6 +56,22 @@ def limit_records(request: Asked, state: State) -> None:
     """Nobody keeps the house busy with reading records, or fills it with them."""
     settings: Settings = state.settings
     _limit(request, state, "records", settings.records_a_minute, settings.records_at_once)
+
+
+def limit_mails(request: Asked, state: State, table: str, to: str) -> None:
+    """Nobody has mail heaped upon an address: counted by who asks, for which table, and to whom it goes."""
+    limits: Limits = state.limits
+    settings: Settings = state.settings
+    a_day, to_one = settings.mails_a_day, settings.mails_to_one_a_day
+    limit_looks(request, state)
+    target = hashlib.sha256(to.lower().encode()).hexdigest()
+    counted = (
+        ("mails", _address(request), a_day),
+        ("mails-table", table, a_day),
+        ("mails-to", target, to_one),
+    )
+    if not all(limits.take(what, whose, most / 24 / 60, most) for what, whose, most in counted):
+        raise Trouble("mails", 429)
 
 
 def _limit(request: Asked, state: State, code: str, a_minute: float, at_once: int) -> None:

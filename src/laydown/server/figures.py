@@ -38,6 +38,7 @@ ENDED: Final = Counter("laydown_matches_ended", "Matches played to their end.", 
 ACTIONS: Final = Counter("laydown_actions", "Things done in matches.", ["game", "by"])
 BROKEN: Final = Counter("laydown_rooms_broken", "Rooms that closed by a mistake of the program.")
 REFUSED: Final = Counter("laydown_refused", "Frames and requests refused.", ["reason"])
+MAILS: Final = Counter("laydown_mails", "Mails, by what became of them.", ["what", "outcome"])
 DATABASE_ERRORS: Final = Counter("laydown_database_errors", "Failures of the database.", ["reason"])
 
 KEPT: Final = Histogram(

@@ -6,6 +6,7 @@ either is have its visitors open tables here. Programs send no Origin, and need 
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from laydown.server.lobby import Trouble
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _LOOKS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _JSON: Final = "application/json"
+_OTHER: Final = re.compile(r"/api/records|/api/mail/[^/]+/stop")
+"""Where records are sent in, and where mail programs post to, which write forms."""
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
@@ -53,5 +56,5 @@ def _check(raw: Any) -> None:  # noqa: ANN401 - an ASGI scope
     if not same_origin(headers.get(b"origin"), headers.get(b"host")):
         raise Trouble("origin", 403)
     kind = headers.get(b"content-type", _JSON).partition(";")[0].strip().lower()
-    if kind != _JSON and raw["path"] != "/api/records":
+    if kind != _JSON and not _OTHER.fullmatch(raw["path"]):
         raise Trouble("malformed", 415)

@@ -174,6 +174,12 @@ class Happenings:
         await self.happen(Incident("back", seat))
         return True
 
+    async def note_seen(self, seat: int | None) -> None:
+        """Who comes where a move takes days, and is waited for, need not be told of it elsewhere."""
+        clock = self._standing.clock
+        if clock is not None and clock.in_days and seat in clock.running:
+            await self._room.keep_times()
+
     def _look_when_somebody_is_gone(self) -> None:
         standing = self._standing
         if self._away_timer is not None:

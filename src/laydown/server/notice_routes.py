@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
 
 from laydown.server import feeds, noticing
-from laydown.server.asking import Asked, language, limit_looks
+from laydown.server.asking import Asked, language, limit_looks, limit_mails
+from laydown.server.lobby import Trouble
 from laydown.server.proxy import is_host
-from laydown.wire.notices import FeedMade, NoticeRequest, NoticesPage
+from laydown.wire.notices import (
+    FeedMade,
+    MailLinkDone,
+    MailLinkRequest,
+    MailRequest,
+    NoticeRequest,
+    NoticesPage,
+)
 
 if TYPE_CHECKING:
     from laydown.server.lobby import Lobby
@@ -28,7 +39,7 @@ async def look(
 ) -> NoticesPage:
     """A POST although it changes nothing: tokens do not belong in an address."""
     limit_looks(request, state)
-    return await noticing.look(_lobby(state).storage, table, data)
+    return await noticing.look(_lobby(state), table, data.token)
 
 
 @post("/api/tables/{table:str}/feed")
@@ -48,6 +59,50 @@ async def end_feed(
     return await noticing.end_feed(_lobby(state), table, data)
 
 
+@post("/api/tables/{table:str}/mail", status_code=200)
+async def ask_for_mail(
+    table: FromPath[str], data: JSONBody[MailRequest], request: Asked, state: State
+) -> NoticesPage:
+    limit_mails(request, state, table, data.address)
+    wanted = msgspec.structs.replace(data, lang=language(data.lang))
+    return await noticing.ask_for_mail(_lobby(state), table, wanted)
+
+
+@post("/api/tables/{table:str}/mail/end", status_code=200)
+async def end_mail(
+    table: FromPath[str], data: JSONBody[NoticeRequest], request: Asked, state: State
+) -> NoticesPage:
+    limit_looks(request, state)
+    return await noticing.end_mail(_lobby(state), table, data)
+
+
+@post("/api/mail/verify", status_code=200)
+async def verify(data: JSONBody[MailLinkRequest], request: Asked, state: State) -> MailLinkDone:
+    limit_looks(request, state)
+    return MailLinkDone(table=await noticing.verify(_lobby(state), data.token))
+
+
+@post("/api/mail/stop", status_code=200)
+async def stop(data: JSONBody[MailLinkRequest], request: Asked, state: State) -> MailLinkDone:
+    limit_looks(request, state)
+    return MailLinkDone(table=await noticing.stop(_lobby(state), data.token))
+
+
+@post("/api/mail/{token:str}/stop", status_code=200, media_type=MediaType.TEXT)
+async def stop_at_once(token: FromPath[str], request: Asked, state: State) -> str:
+    """What the button of a mail program posts (RFC 8058); the same answer whatever the token is."""
+    limit_looks(request, state)
+    with contextlib.suppress(Trouble):
+        await noticing.stop(_lobby(state), token)
+    return ""
+
+
+@get("/api/mail/{token:str}/stop")
+async def ask_to_stop(token: FromPath[str], state: State) -> Redirect:
+    """A mail program that opens the address instead gets to the page that asks first."""
+    return Redirect(f"{state.settings.base}/mail#stop.{quote(token, safe='')}", status_code=303)
+
+
 @get("/api/feeds/{token:str}/turns.ics")
 async def calendar(token: FromPath[str], request: Asked, state: State) -> Response[bytes]:
     limit_looks(request, state)
@@ -64,7 +119,19 @@ async def atom(token: FromPath[str], request: Asked, state: State) -> Response[b
     return _kept(request, feeds.atom(feed, itself), "application/atom+xml")
 
 
-ROUTES = (look, make_feed, end_feed, calendar, atom)
+ROUTES = (
+    look,
+    make_feed,
+    end_feed,
+    ask_for_mail,
+    end_mail,
+    verify,
+    stop,
+    stop_at_once,
+    ask_to_stop,
+    calendar,
+    atom,
+)
 
 
 def _kept(request: Asked, body: bytes, media_type: str) -> Response[bytes]:

@@ -26,7 +26,10 @@ counts, as a proxy that writes one lets through what its client wrote into the o
 """
 
 OWN_PAGES: Final = frozenset(
-    {"api", "assets", "health", "locales", "matches", "metrics", "r", "rules", "settings", "t", "ws"}
+    {
+        *("api", "assets", "duplicate", "fair", "health", "locales", "mail", "matches", "metrics", "r"),
+        *("rules", "settings", "t", "ws"),
+    }
 )
 """First parts of our own addresses, which no base path may begin with."""
 

@@ -156,7 +156,8 @@ class Room:
         """When nothing has come for a while."""
         if not (self.connections or self._bots.busy or not self.queue.empty()):
             await self.keep_times()
-            self.close("stopping")
+            if self.queue.empty():  # else somebody has come meanwhile
+                self.close("stopping")
 
     @property
     def _idle(self) -> float:
@@ -211,6 +212,7 @@ class Room:
         seat = connection.listener.seat
         if seat is None or not await self.happenings.welcome_back(seat):
             self.tell_all()
+            await self.happenings.note_seen(seat)
 
     async def _part_from(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -362,7 +364,7 @@ class Room:
         if match is None:
             return
         self.happenings.run_clocks()
-        times = None if clock is None else clock.kept()
+        times = None if clock is None else clock.kept(self.standing.here)
         await self.office.storage.add_atom(self.id, row, outline.written(match), times, over=match.over)
         self.done += 1
         figures.KEPT.observe(time.monotonic() - self._began)
@@ -380,7 +382,7 @@ class Room:
         """What is left on the clocks of a match that goes on."""
         clock = self.standing.clock
         if clock is not None and self.match is not None and not self.match.over:
-            await self.office.storage.keep_times(self.id, clock.kept())
+            await self.office.storage.keep_times(self.id, clock.kept(self.standing.here))
 
     def go_on(self) -> None:
         """Bots whose turn it is begin to think, and clocks run."""

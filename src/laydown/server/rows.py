@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
 
 from laydown.server.annals import Annals
 from laydown.server.notices import Notices
@@ -118,12 +118,24 @@ class AtomRow:
     hidden: str | None = field(default=None, repr=False)
 
 
+class Waited(NamedTuple):
+    """A seat that a table waits for, what its turn is called, and whether its player is there."""
+
+    seat: int
+    turn: str
+    here: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Times:
-    """The columns of a table's clocks."""
+    """The columns of a table's clocks. Where moves take days, `turns` are those of whom it waits for since
+    `at`, in seconds since 1970.
+    """
 
     text: str
     due: int | None
+    turns: tuple[Waited, ...] = ()
+    at: int = 0
 
 
 class Elsewhere(Exception):

@@ -126,6 +126,35 @@ FEEDS: Final = Table(
     Column("created", Integer, nullable=False),
 )
 
+MAILS: Final = Table(
+    "mails",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("address", String(254), nullable=False, index=True),
+    Column("owner", LargeBinary(32), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("verified", Boolean, nullable=False),
+    Column("told", Text),
+    Column("what", String(8)),
+    Column("turn", Text),
+    Column("due", Integer, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("claim", String(32)),
+    Column("until", Integer),
+)
+
+MAIL_LINKS: Final = Table(
+    "mail_links",
+    METADATA,
+    Column("token", LargeBinary(32), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(8), nullable=False),
+    Column("expires", Integer, nullable=False, index=True),
+)
+
 COUNTED: Final = Table("counted", METADATA, Column("table_id", String(16), primary_key=True))
 """The finished matches that are in the sums; they stay there when a table is deleted."""
 

@@ -11,6 +11,7 @@ from laydown.server.forgetting import Retention
 
 if TYPE_CHECKING:
     from laydown.server.logs import Form
+    from laydown.server.mail import MailServer
     from laydown.server.proxy import Forwarding, Network
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -122,6 +123,16 @@ class Settings:
     """What this server's addresses begin with for people everywhere, as https://example.org/cards; where
     nobody says it, it is taken from how a client came here.
     """
+
+    mail: MailServer | None = None
+    """Through which mail is sent; none is, and nobody asked for an address, without one."""
+
+    mail_every: float = 5.0
+    """Seconds between two looks for mail that is due."""
+
+    mails_a_day: float = 10.0
+    mails_to_one_a_day: float = 3.0
+    """So many confirmations may one household or table ask for, and so many may go to one address."""
 
     trusted: tuple[Network, ...] = ()
     """Proxies whose word counts on who their client is."""

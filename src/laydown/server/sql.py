@@ -18,7 +18,7 @@ from laydown.server.keeping import Keeping
 from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.server.sql_annals import SqlAnnals
-from laydown.server.sql_notices import SqlNotices, parted
+from laydown.server.sql_notices import SqlNotices, of_ended, parted, waited_for
 from laydown.server.writer import execute
 from laydown.table.contributions import Contribution
 
@@ -113,10 +113,15 @@ class SqlStorage(SqlAnnals, SqlNotices):
         ]
         if atom.deed == "next":
             changes.append(SEATS.update().where(SEATS.c.table_id == table).values(order=None))
+        if times is not None:
+            changes += waited_for(table, times)
+        if over:
+            changes += of_ended(table)
         await self._change(table, *changes)
 
     async def keep_times(self, table: str, times: Times) -> None:
-        await self._change(table, _table_row(table).values(times=times.text, due=times.due))
+        kept = _table_row(table).values(times=times.text, due=times.due)
+        await self._change(table, kept, *waited_for(table, times))
 
     async def keep_question(self, table: str, question: str | None) -> None:
         await self._change(table, _table_row(table).values(question=question))
@@ -167,7 +172,7 @@ class SqlStorage(SqlAnnals, SqlNotices):
         await self._change(table, _at(table, seat).values(ready=deal))
 
     async def end(self, table: str) -> None:
-        await self._change(table, _table_row(table).values(over=True))
+        await self._change(table, _table_row(table).values(over=True), *of_ended(table))
 
     async def open_tables(self, since: int) -> list[tuple[TableRow, list[SeatRow]]]:
         free = select(SEATS.c.table_id).where(SEATS.c.kind == "free")

@@ -14,7 +14,7 @@ import msgspec
 from laydown.errors import Refusal
 from laydown.games.events import TurnBegan
 from laydown.server import particulars
-from laydown.server.rows import Times
+from laydown.server.rows import Times, Waited
 from laydown.wire import server
 from laydown.wire.pages import ClockChoice
 
@@ -141,14 +141,19 @@ class Clock:
             return None
         return max(0.0, min(*left, 3600.0 if self.in_days else HEARTBEAT))
 
-    def kept(self) -> Times:
-        """What is to be kept, and when somebody has to look although nobody is there."""
+    def kept(self, here: frozenset[int] = frozenset()) -> Times:
+        """What is to be kept, and when somebody has to look although nobody is there; `here` are the seats
+        whose players are.
+        """
         self.spend()
         now = self._time.now()
         text = msgspec.json.encode(_Kept(self._sides, list(self._running), now, self._pause)).decode()
         left = [now + self._sides[seat].left for seat in self._running]
         due = min([*left, *(() if self._pause is None else (self._pause,))], default=None)
-        return Times(text, None if due is None or not self.in_days else int(due) + 1)
+        if not self.in_days:
+            return Times(text, None)
+        turns = tuple(Waited(seat, self._sides[seat].key, seat in here) for seat in self._running)
+        return Times(text, None if due is None else int(due) + 1, turns, int(now))
 
     def why_not_give(self, seat: int) -> Refusal | None:
         """More time is for a seat that thinks, and not without end (TABLE-CLOCK-3)."""

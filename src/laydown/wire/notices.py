@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -17,10 +17,36 @@ class NoticeRequest(Shape, frozen=True):
     lang: Word = "en"
 
 
+class MailRequest(Shape, frozen=True):
+    """`token` is that of the seat, `address` where mail for it is to go."""
+
+    token: Annotated[str, Meta(max_length=128)]
+    address: Annotated[str, Meta(max_length=320)]
+    lang: Word = "en"
+
+
 class NoticesPage(Shape, frozen=True):
-    """Whether there is a feed. Its address is told once, when it is made."""
+    """Whether there is a feed; its address is told once, when it is made. Of `mail`, whether this server
+    sends any, whether it waits until an address is confirmed, and whether it comes. `address` is not the
+    whole of it.
+    """
 
     feed: bool
+    mail: Literal["never", "none", "waiting", "comes"]
+    address: str | None = None
+
+
+class MailLinkRequest(Shape, frozen=True):
+    """What a link in a mail is for."""
+
+    token: Annotated[str, Meta(max_length=128)]
+    lang: Word = "en"
+
+
+class MailLinkDone(Shape, frozen=True):
+    """The table that the mail was about."""
+
+    table: str
 
 
 class FeedMade(Shape, frozen=True):
