@@ -52,6 +52,8 @@ PAGES: Final = (
     "acts",
     "act asked",
     "turns",
+    "mail",
+    "mail stop",
     "pause asked",
     "pause",
     "resigned",
@@ -153,6 +155,8 @@ def addresses(house: House) -> dict[str, str]:
     }
     links = {
         "fair": f"{house.address}/fair",
+        "mail": f"{house.address}/mail#verify.x",
+        "mail stop": f"{house.address}/mail#stop.x",
         "duplicate": f"{house.address}/duplicate/{waiting_pairs['duplicate']}",
         "duplicate compared": f"{house.address}/duplicate/{compared['duplicate']}",
         "start": house.address,
@@ -211,6 +215,8 @@ READY: Final = {
     "replay deals": ".steps",
     "replay share": ".steps",
     "fair": "main section",
+    "mail": "main h1",
+    "mail stop": "main h1",
     "duplicate": "main .tables",
     "duplicate compared": ".compared",
     "one table over": "section.match",
@@ -326,6 +332,11 @@ def _settings(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def _stopped(page: Page) -> None:
+    page.locator("main button.main").click()
+    page.locator("[role=alert]").wait_for()
+
+
 OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "everything open": _folds,
     "settings": _settings,
@@ -334,6 +345,7 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "acts": _acts,
     "act asked": _act,
     "turns": _turns,
+    "mail stop": _stopped,
     "links": _links,
     "log": _log,
     "question": _question,

@@ -1,8 +1,8 @@
 """The server of the browser tests, as a process: `serving.py DATA PORT STATIC [contributions] [/PATH]`.
 
-It is `laydown serve` but for four things: bots act at once, nobody is too fast, the dice are the server's
-alone unless `contributions` is given, and the secret of each match follows from the file `seed` in the data
-folder, so that a test sees the same cards in every run.
+It is `laydown serve` but for a few things: bots act at once, nobody is too fast, no mail gets anywhere, the
+dice are the server's alone unless `contributions` is given, and the secret of each match follows from the
+file `seed` in the data folder, so that a test sees the same cards in every run.
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from laydown.server.mail import MailServer
 from laydown.server.run import run
 from laydown.server.settings import Settings
 from laydown.table.shuffle import Dice
 
 LISTENS = "listens"
 SEED = "seed"
+NO_MAIL = MailServer("127.0.0.1", 9, "cards@play.example")
+"""A mail server is named, so that mail is offered; nobody listens there."""
 
 
 @dataclass(slots=True)
@@ -44,6 +47,8 @@ def serve(data: Path, port: int, static: Path, *more: str) -> None:
         away=1 if "away" in more else 3600,
         base=next((each for each in more if each.startswith("/")), ""),
         processes=1,
+        mail=NO_MAIL,
+        public="https://play.example",
         frames_at_once=100_000,
         tables_at_once=100_000,
         lists_at_once=100_000,

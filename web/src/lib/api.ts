@@ -9,6 +9,7 @@ import type {
   GamesPage,
   Joined,
   JoinRequest,
+  MailLinkDone,
   MatchesPage,
   NoticesPage,
   OwnSeat,
@@ -116,6 +117,17 @@ export const postFeed = (table: string, token: string, lang: string): Promise<Fe
 
 export const postFeedEnd = (table: string, token: string, lang: string): Promise<NoticesPage> =>
   asked(`${tablePath(table)}/feed/end?lang=${lang}`, { token, lang });
+
+/** Mail for my seat, once it is confirmed there. */
+export const postMail = (table: string, token: string, address: string, lang: string): Promise<NoticesPage> =>
+  asked(`${tablePath(table)}/mail?lang=${lang}`, { token, address, lang });
+
+export const postMailEnd = (table: string, token: string, lang: string): Promise<NoticesPage> =>
+  asked(`${tablePath(table)}/mail/end?lang=${lang}`, { token, lang });
+
+/** What a link in a mail is for: that mail is wanted, or none any more. */
+export const postMailLink = (what: 'verify' | 'stop', token: string, lang: string): Promise<MailLinkDone> =>
+  asked(`/api/mail/${what}?lang=${lang}`, { token, lang });
 
 export const getListed = (lang: string): Promise<TableInfo[]> => asked(`/api/tables?lang=${lang}`);
 

@@ -1,6 +1,6 @@
 /**
- * Which page is shown: `/`, `/t/ID#TOKEN`, `/rules/PRESET?options#CLAUSE`, `/r`, `/r/ID#PLACE`, `/fair` and
- * `/duplicate/ID`, after the base path.
+ * Which page is shown: `/`, `/t/ID#TOKEN`, `/rules/PRESET?options#CLAUSE`, `/r`, `/r/ID#PLACE`, `/fair`,
+ * `/duplicate/ID` and `/mail#WHAT.TOKEN`, after the base path.
  */
 
 import { at, BASE } from './base';
@@ -11,6 +11,7 @@ export type Page =
   | { name: 'records' }
   | { name: 'replay'; replay: string; at: string }
   | { name: 'fair' }
+  | { name: 'mail'; what: 'verify' | 'stop'; token: string }
   | { name: 'duplicate'; duplicate: string }
   | { name: 'rules'; preset: string; options: Record<string, string>; seats: number | null; clause: string | null };
 
@@ -20,6 +21,10 @@ export function pageOf(url: URL, base = BASE): Page {
   if (room === 't' && id) return { name: 'table', table: id, token: url.hash.slice(1) || null };
   if (room === 'r') return id ? { name: 'replay', replay: id, at: url.hash.slice(1) } : { name: 'records' };
   if (room === 'fair') return { name: 'fair' };
+  if (room === 'mail') {
+    const [what = '', token = ''] = url.hash.slice(1).split('.');
+    return { name: 'mail', what: what === 'verify' ? what : 'stop', token };
+  }
   if (room === 'duplicate' && id) return { name: 'duplicate', duplicate: id };
   if (room === 'rules') {
     const { seats, ...options } = Object.fromEntries(url.searchParams);

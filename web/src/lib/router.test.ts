@@ -25,6 +25,12 @@ describe('pageOf', () => {
     expect(pageOf(at('/r'))).toEqual({ name: 'records' });
   });
 
+  it('is what a link in a mail is for, with its token after the hash', () => {
+    expect(pageOf(at('/mail#verify.abc'))).toEqual({ name: 'mail', what: 'verify', token: 'abc' });
+    expect(pageOf(at('/mail#stop.abc'))).toEqual({ name: 'mail', what: 'stop', token: 'abc' });
+    expect(pageOf(at('/mail'))).toEqual({ name: 'mail', what: 'stop', token: '' });
+  });
+
   it('finds the clause of a rules page', () => {
     const page = { name: 'rules', preset: 'mille', options: {}, seats: null, clause: 'M-PILE-2' };
     expect(pageOf(at('/rules/mille#M-PILE-2'))).toEqual(page);
