@@ -84,7 +84,11 @@ def test_mail_that_cannot_go_out_is_refused_at_once(
 
 def test_mail_settings_reach_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Settings] = []
-    monkeypatch.setattr(run, "run", lambda settings, _listening: started.append(settings))
+
+    def start(settings: Settings, _listening: Callable[[], None]) -> None:
+        started.append(settings)
+
+    monkeypatch.setattr(run, "run", start)
     password = tmp_path / "password"
     password.write_text("secret\n")
     words = [*MAIL, "--mail-user", "laydown", "--mail-password-file", str(password)]
