@@ -27,9 +27,13 @@ from server.test_consent import test_all_agree
 from server.test_duplicates import test_two_pairs_play_the_same_deals_and_compare as test_duplicate
 from server.test_fairness import test_a_match_counts_when_it_ends_and_only_once as test_counted
 from server.test_fairness import test_who_counts_at_the_same_time_counts_once as test_counted_at_once
+from server.test_feeds import (
+    test_a_feed_outlives_a_restart_needs_no_room_and_is_asked_for_only_so_often as test_feed,
+)
 from server.test_links import test_a_player_takes_a_new_link_and_all_other_devices_are_let_go as test_renewed
 from server.test_links import test_links_that_are_called_in_let_nobody_sit_down as test_called_in
 from server.test_links import test_the_host_gives_a_seat_a_new_link_in_the_middle_of_a_match as test_vacated
+from server.test_mails import test_a_mail_outlives_the_server_and_is_sent_by_one_worker as test_mail
 from server.test_mixing import test_a_server_that_stops_meanwhile_asks_again as test_mixing_after_a_stop
 from server.test_mixing import test_every_seat_gives_its_part_and_the_record_proves_it as test_mixing
 from server.test_my_matches import test_it_follows_the_match_and_says_whose_turn_it_is as test_my_matches
@@ -65,9 +69,11 @@ __all__ = (
     "test_days",
     "test_due",
     "test_duplicate",
+    "test_feed",
     "test_forgotten",
     "test_listing",
     "test_looked_at",
+    "test_mail",
     "test_mixing",
     "test_mixing_after_a_stop",
     "test_my_matches",
