@@ -1,8 +1,9 @@
 """What a server bears: from an action to everyone's view, moves a second, memory, from few tables to many.
 
 `python benches/server.py` plays Mille at many tables, two people each, over real WebSockets from other
-processes. `--quick` is a smoke run, `--write` puts the tables into benches/results.md and draws
-benches/server.svg; `--postgres URL` adds two workers on that empty database. `--only` measures one thing.
+processes: on SQLite with one worker, and with two workers on a PostgreSQL of its own where that is installed
+(`--postgres URL` for another, which is empty; `--postgres no` for none). `--quick` is a smoke run, `--write`
+puts the tables into benches/results.md and draws benches/server.svg. `--only` measures one thing.
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from laydown.server.run import free_port
+from loading.cluster import cluster, installed
 from loading.players import Seats, Task, play
 from loading.plot import drawn
 from loading.servers import HOST, Started
 from reporting.results import ROOT, circumstances, write_section
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from loading.players import Seen
 
@@ -41,16 +43,28 @@ PLOT: Final = ROOT / "benches" / "server.svg"
 _TABLE: Final = {
     "preset": "mille",
     "options": {"target": "100000"},
-    "name": "Ann",
     "colour": "red",
     "seats": [{"kind": "me"}, {"kind": "friend"}],
 }
+_SEATS: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """How Laydown is run. `database` gives the address of an empty one; None for SQLite."""
+
+    title: str
+    workers: int = 1
+    database: Callable[[], str] | None = None
+
+
+SQLITE: Final = House("SQLite, one worker")
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """`cost` is the server's processor time in seconds, `memory` what it has in the end, in bytes;
-    `bytes` is what clients were sent.
+    """`cost` is the server's processor time in seconds, `memory` the bytes that it has taken since it was
+    started; `bytes` is what clients were sent.
     """
 
     tables: int
@@ -69,12 +83,30 @@ class Figures:
     def pace(self) -> float:
         return self.moves / self.seconds
 
+    @property
+    def cost_of_one(self) -> float:
+        """Milliseconds of processor time a move."""
+        return 1000 * self.cost / max(1, self.moves)
+
+
+@dataclass(frozen=True, slots=True)
+class Echo:
+    """What a bare WebSocket of Litestar does with messages of so many bytes on so many lines."""
+
+    size: int
+    lines: int
+    pace: float
+    cost_of_one: float
+    memory: float
+    """Bytes a line."""
+
 
 @contextmanager
-def laydown(database: str | None = None, workers: int = 1) -> Generator[tuple[Started, int]]:
+def laydown(house: House) -> Generator[tuple[Started, int]]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port(HOST)
-        started = Started("laydown", str(port), folder, str(workers), database or "")
+        database = "" if house.database is None else house.database()
+        started = Started("laydown", str(port), folder, str(house.workers), database)
         try:
             yield started, port
         finally:
@@ -94,9 +126,10 @@ def opened(port: int, count: int) -> list[Seats]:
         return made
 
     tables: list[Seats] = []
-    for _ in range(count):
-        made = ask("/api/tables", _TABLE)
-        joined = ask(f"/api/tables/{made['table']}/join", {"name": "Ben", "colour": "blue", "token": None})
+    for number in range(count):
+        made = ask("/api/tables", {**_TABLE, "name": f"Ann {number}"})
+        guest = {"name": f"Ben {number}", "colour": "blue", "token": None}
+        joined = ask(f"/api/tables/{made['table']}/join", guest)
         tables.append(Seats(made["table"], (made["token"], joined["token"])))
     line.close()
     return tables
@@ -127,14 +160,9 @@ def crowd(tasks: Sequence[Task], server: Started) -> tuple[list[Seen], float, in
     return seen, cost, memory
 
 
-def measured(
-    tables: int,
-    asked: argparse.Namespace,
-    thinking: tuple[float, float],
-    database: str | None = None,
-    workers: int = 1,
-) -> Figures:
-    with laydown(database, workers) as (started, port):
+def measured(tables: int, asked: argparse.Namespace, thinking: tuple[float, float], house: House) -> Figures:
+    with laydown(house) as (started, port):
+        before = started.memory()
         seats = opened(port, tables)
         parts = [tuple(seats[place :: asked.clients]) for place in range(min(asked.clients, tables))]
         tasks = [Task(port, part, asked.seconds, asked.warm, *thinking) for part in parts]
@@ -145,67 +173,73 @@ def measured(
         sum(each.moves for each in seen),
         max(each.seconds for each in seen),
         cost,
-        memory,
+        memory - before,
         sum(each.bytes for each in seen),
     )
 
 
-def echoes(asked: argparse.Namespace, size: int) -> tuple[float, int]:
-    """Echoes a second of a bare WebSocket of Litestar, on as many lines as there are seats, and the memory
-    that each line takes.
-    """
+def echoes(asked: argparse.Namespace, size: int, lines: int) -> Echo:
     port = free_port(HOST)
     started = Started("echo", str(port))
     try:
-        lines = tuple(Seats("", ()) for _ in range(2 * BUSY // asked.clients))
-        tasks = [Task(port, lines, asked.seconds, asked.warm, 0, 0, echo=size) for _ in range(asked.clients)]
+        own = tuple(Seats("", ()) for _ in range(max(1, lines // asked.clients)))
+        tasks = [Task(port, own, asked.seconds, asked.warm, 0, 0, echo=size) for _ in range(asked.clients)]
         before = started.memory()
-        seen, _, memory = crowd(tasks, started)
+        seen, cost, memory = crowd(tasks, started)
     finally:
         started.stop()
+    count = len(own) * len(tasks)
     pace = sum(each.moves / each.seconds for each in seen)
-    return pace, (memory - before) // (len(lines) * len(tasks))
+    moves = max(1, sum(each.moves for each in seen))
+    return Echo(size, count, pace, 1000 * cost / moves, (memory - before) / count)
 
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """What the server can do, and a bare Litestar WebSocket in the same run: of its echo, and of one with as
-    many bytes as a state has.
+    """What the server can do, and a bare Litestar WebSocket in the same run on as many lines: with short
+    messages, and with as many bytes as a state has.
     """
 
-    played: Figures
-    frame: int
-    echo: float
-    echo_of_frames: float
-    socket: int
-    """Bytes that a socket of the echo takes."""
+    played: dict[str, Figures]
+    short: Echo
+    long: Echo
 
 
-def most(asked: argparse.Namespace) -> Most:
-    played = measured(10 if asked.quick else BUSY, asked, (0.0, 0.0))
-    frame = played.bytes // max(1, 2 * played.moves)
-    large, socket = echoes(asked, frame)
-    return Most(played, frame, large if asked.quick else echoes(asked, 100)[0], large, socket)
+def most(asked: argparse.Namespace, houses: Sequence[House]) -> Most:
+    busy = 10 if asked.quick else BUSY
+    played = {each.title: measured(busy, asked, (0.0, 0.0), each) for each in houses}
+    first = played[houses[0].title]
+    long = echoes(asked, max(1, first.bytes // max(1, _SEATS * first.moves)), _SEATS * busy)
+    return Most(played, long if asked.quick else echoes(asked, 100, _SEATS * busy), long)
 
 
 def main() -> None:
     asked = _arguments()
+    programs = None if asked.quick or asked.postgres is not None else installed()
+    if programs is not None:
+        with cluster(programs) as database:
+            measure(asked, [SQLITE, House("PostgreSQL, two workers", 2, database)])
+    elif asked.postgres in (None, "no"):
+        measure(asked, [SQLITE])
+    else:
+        measure(asked, [SQLITE, House("PostgreSQL, two workers", 2, lambda: str(asked.postgres))])
+
+
+def measure(asked: argparse.Namespace, houses: Sequence[House]) -> None:
     parts: list[str] = []
     if asked.only in (None, "most"):
-        parts.append(_told(most(asked)))
+        parts.append(_told(most(asked, houses)))
         print(parts[-1])
     curves: dict[str, list[Figures]] = {}
     if asked.only in (None, "curve"):
         counts: Sequence[int] = asked.tables or ([10] if asked.quick else CURVE)
-        curves["SQLite, one worker"] = [measured(each, asked, THINKING) for each in counts]
-        if asked.postgres:
-            workers = "PostgreSQL, two workers"
-            curves[workers] = [
-                measured(each, asked, THINKING, database=asked.postgres, workers=2) for each in counts
-            ]
-        for title, curve in curves.items():
-            parts.append(f"### {title}\n\n{_table(curve)}")
-            print(parts[-1])
+        for house in houses:
+            curves[house.title] = [measured(each, asked, THINKING, house) for each in counts]
+            print(_table({house.title: curves[house.title]}, None), flush=True)
+        # As many lines as the tables of the curve's end have seats: what of a table's memory is the sockets'.
+        lines = echoes(asked, 100, _SEATS * min(1000, max(counts)))
+        parts.append(_table(curves, lines))
+        print(parts[-1])
     if asked.write:
         if curves:
             PLOT.write_text(drawn(curves), encoding="utf-8")
@@ -215,60 +249,66 @@ def main() -> None:
 
 
 def _told(found: Most) -> str:
-    played = found.played
-    rows = [
-        ("moves a second, all tables as fast as they can", f"{played.pace:,.0f}"),
-        ("server's processor time a move", f"{1000 * played.cost / max(1, played.moves):.2f} ms"),
-        ("bare echo of 100 bytes a second", f"{found.echo:,.0f}"),
-        (f"bare echo of {found.frame:,} bytes, as a state has, a second", f"{found.echo_of_frames:,.0f}"),
-        ("memory that a socket of the echo takes", f"{found.socket / 1000:.0f} kB"),
-        ("moves to echoes", f"1 to {found.echo / max(1.0, played.pace):.1f}"),
-    ]
+    rows: list[tuple[str, str]] = []
+    for title, each in found.played.items():
+        rows += [
+            (f"{title}: moves a second, {each.tables} tables as fast as they can", f"{each.pace:,.0f}"),
+            (f"{title}: processor time of the server a move", f"{each.cost_of_one:.2f} ms"),
+            (f"{title}: one move to so many echoes", f"{found.short.pace / max(1.0, each.pace):.1f}"),
+        ]
+    for echo in (found.short, found.long):
+        what = f"bare echo of {echo.size:,} bytes on {echo.lines} sockets"
+        rows += [
+            (f"{what}: a second", f"{echo.pace:,.0f}"),
+            (f"{what}: processor time of the server each", f"{echo.cost_of_one:.3f} ms"),
+        ]
     return "\n".join(["| | |", "|---|---:|", *(f"| {name} | {value} |" for name, value in rows)])
 
 
-def _table(curve: Sequence[Figures]) -> str:
-    head = [
-        "tables",
-        "moves a second",
-        "half",
-        "99 %",
-        "processor time a move",
-        "memory a table more",
-    ]
-    rows = ["| " + " | ".join(head) + " |", "|" + "---:|" * len(head)]
-    for each in curve:
-        beyond = (each.memory - curve[0].memory) / max(1, each.tables - curve[0].tables) / 1000
-        cells = [
-            f"{each.tables:,}",
-            f"{each.pace:,.0f}",
-            f"{each.wait(0.5):.1f} ms",
-            f"{each.wait(0.99):.1f} ms",
-            f"{1000 * each.cost / max(1, each.moves):.2f} ms",
-            f"{beyond:.0f} kB" if each is not curve[0] else "",
-        ]
-        rows.append("| " + " | ".join(cells) + " |")
+def _table(curves: dict[str, list[Figures]], echo: Echo | None) -> str:
+    head = ["tables", "moves a second", "half", "99 %", "processor time a move", "memory a table"]
+    if echo is not None:
+        head.append("without its sockets")
+    rows = ["| | " + " | ".join(head) + " |", "|---|" + "---:|" * len(head)]
+    for title, curve in curves.items():
+        for each in curve:
+            own = each.memory / each.tables
+            cells = [
+                f"{each.tables:,}",
+                f"{each.pace:,.0f}",
+                f"{each.wait(0.5):.1f} ms",
+                f"{each.wait(0.99):.1f} ms",
+                f"{each.cost_of_one:.2f} ms",
+                f"{own / 1000:.0f} kB",
+            ]
+            if echo is not None:
+                cells.append(f"{(own - _SEATS * echo.memory) / 1000:.0f} kB")
+            rows.append(f"| {title} | " + " | ".join(cells) + " |")
+    if echo is not None:
+        size = f"{echo.memory / 1000:.0f} kB"
+        rows.append(f"\nA socket of the bare echo takes {size}, with {echo.lines:,} of them open.")
     return "\n".join(rows)
 
 
 def _method(asked: argparse.Namespace) -> str:
     return (
         f"Mille, two people a table over real WebSockets from {asked.clients} other processes on the same "
-        f"machine, {asked.seconds:g} s each after {asked.warm:g} s. A table thinks between "
-        f"{THINKING[0]:g} and {THINKING[1]:g} s; then the wait is from the action until both had seen it. "
-        f"{BUSY} tables that do not think are the most that the server can do. Every action is on the disk "
-        "before anyone hears of it; the echo keeps nothing. Of the memory of a table two sockets are the web "
-        "server's, as many bytes as the echo's."
+        f"machine, {asked.seconds:g} s each after {asked.warm:g} s. In the curve a table thinks between "
+        f"{THINKING[0]:g} and {THINKING[1]:g} s; the wait is from the action until both have seen it, and "
+        f"the memory is what the server has taken since its start. {BUSY} tables that do not think are the "
+        "most that the server can do; a move is one message in and two out, an echo one and one. Every "
+        "action is on the disk before anyone hears of it; the echo keeps nothing. Two sockets of a table's "
+        "memory are the web server's, as large as the echo's."
     )
 
 
 def _arguments() -> argparse.Namespace:
-    reader = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    reader = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     reader.add_argument("--quick", action="store_true", help="a smoke run with few tables")
     reader.add_argument("--write", action="store_true", help="put the tables into benches/results.md")
     reader.add_argument("--seconds", type=float, help="seconds of each measurement (10)")
     reader.add_argument("--clients", type=int, help="processes of clients (2)")
-    reader.add_argument("--postgres", metavar="URL", help="also two workers on this empty database")
+    reader.add_argument("--postgres", metavar="URL", help="two workers on this empty database, or `no`")
     reader.add_argument("--only", choices=("most", "curve"))
     reader.add_argument("--tables", type=int, nargs="*", help="so many in place of the curve")
     asked = reader.parse_args()

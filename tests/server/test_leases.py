@@ -10,12 +10,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import event, func, select
+from sqlalchemy.exc import IntegrityError
 
 from laydown.server import postgres as database
 from laydown.server.postgres import PostgresStorage
 from laydown.server.rows import AtomRow, Elsewhere, Moved, SeatRow, TableRow
-from laydown.server.schema import WORKERS
+from laydown.server.schema import TABLES, WORKERS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
@@ -216,3 +217,32 @@ def test_a_lost_session_is_opened_again_and_leases_are_looked_after(postgres: Cl
 
     run(postgres.database(), 2, play)
     assert lost == ["table"]
+
+
+def test_many_tables_are_kept_together_and_each_hears_of_its_own(postgres: Cluster) -> None:
+    """A lease that is lost and a row that cannot be kept are the matter of their tables alone."""
+    count = 20
+
+    async def play(one: PostgresStorage, two: PostgresStorage) -> None:
+        ids = [f"t{number:02}" for number in range(count)]
+        for each in ids:
+            await one.add_table(replace(TABLE, id=each), SEATS)
+            await one.claim(each)
+        await two._write(TABLES.update().where(TABLES.c.id == ids[3]).values(lease=TABLES.c.lease + 1))
+        commits: list[object] = []
+        event.listen(one._engine.sync_engine, "commit", commits.append)
+        answers = await asyncio.gather(
+            *(one.add_atom(each, AtomRow(0, "act", 0, "draw"), "{}") for each in ids), return_exceptions=True
+        )
+        assert [type(each) for each in answers] == [type(None)] * 3 + [Moved] + [type(None)] * 16
+        assert len(commits) <= 4
+        answers = await asyncio.gather(
+            *(one.add_atom(each, AtomRow(int(each != ids[5]), "act", 0, "draw"), "{}") for each in ids),
+            return_exceptions=True,
+        )
+        assert isinstance(answers[3], Moved)
+        assert isinstance(answers[5], IntegrityError)
+        assert [type(answers[place]) for place in range(count) if place not in (3, 5)] == [type(None)] * 18
+        assert [len(await one.atoms(each)) for each in ids] == [2, 2, 2, 0, 2, 1, *[2] * 14]
+
+    run(postgres.database(), 2, play)

@@ -63,6 +63,8 @@ def test_a_bot_whose_process_is_killed_plays_on(tmp_path: Path) -> None:
                     await ann.my_turn()
                     for pid in bots(started.pid):
                         os.kill(pid, signal.SIGKILL)
+                    if ann.state["deal_over"]:
+                        break  # a bot may go out in its first turn
                     await ann.do()
                 await play_deal(ann)
                 assert nothing_is_skipped(ann)

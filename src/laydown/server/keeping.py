@@ -23,7 +23,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 Reason: TypeAlias = Literal["full", "locked", "lost"]
 
-_TROUBLE: Final = (
+TROUBLE: Final = (
     exc.OperationalError,  # SQLite: full, locked, not readable; PostgreSQL: full, lost, shut down
     exc.InterfaceError,
     exc.InternalError,  # PostgreSQL: a standby that takes no writes
@@ -72,7 +72,7 @@ class Keeping:
         """What the database is asked in here raises Unkept if it does not work."""
         try:
             yield
-        except _TROUBLE as error:
+        except TROUBLE as error:
             reason = reason_of(error)
             self._note(reason, error)
             raise Unkept(reason) from error
@@ -104,7 +104,7 @@ class Keeping:
             self._attempts += 1
             try:
                 await self._attempt()
-            except _TROUBLE as error:
+            except TROUBLE as error:
                 self.reason = reason_of(error)
             else:
                 break

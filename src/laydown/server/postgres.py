@@ -17,19 +17,24 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
-from sqlalchemy import Float, and_, func, literal_column, not_, select, text
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import Float, Text, and_, any_, bindparam, func, literal_column, not_, select, text
+from sqlalchemy.dialects.postgresql import ARRAY, insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from laydown.server.keeping import Unkept
+from laydown.server.keeping import TROUBLE, Unkept, reason_of
 from laydown.server.rows import Elsewhere, Moved
 from laydown.server.schema import HOUSE, TABLES, WORKERS
 from laydown.server.sql import SqlStorage, migrate
+from laydown.server.together import Together, execute_all
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from laydown.server.together import Asked, Change
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -49,6 +54,8 @@ _AGAIN: Final = 0.5
 """Seconds until a lost session is opened again."""
 
 _POOL: Final = 8
+_COMMITS: Final = 2
+"""So many may be on their way at once: one that waits for a lock holds up no other for long."""
 
 
 _NOW: Final[Any] = literal_column("extract(epoch FROM clock_timestamp())", Float)
@@ -60,6 +67,15 @@ _IS_HELD: Final = text(
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))"""
 ).bindparams(locks=_LOCKS)
 """Whether some session of this database holds the worker's lock."""
+
+_LEASES_OF: Final = (
+    select(TABLES.c.id, TABLES.c.lease)
+    .where(
+        TABLES.c.id == any_(bindparam("tables", type_=ARRAY(Text))), TABLES.c.worker == bindparam("worker")
+    )
+    .order_by(TABLES.c.id)  # two that wait for each other would wait for ever
+    .with_for_update(key_share=True)
+)
 
 _GIVES_SIGNS: Final = WORKERS.c.seen > _NOW - _SILENT
 _LIVES: Final = and_(_IS_HELD, _GIVES_SIGNS)
@@ -77,6 +93,7 @@ class PostgresStorage(SqlStorage):
         self._leases: dict[str, int] = {}
         self._session: psycopg.AsyncConnection[Any] | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._together = Together(self._commit_all, TROUBLE, _COMMITS)
 
     @classmethod
     async def open(cls, url: str, address: str) -> PostgresStorage:
@@ -92,6 +109,7 @@ class PostgresStorage(SqlStorage):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._together.close()
         with contextlib.suppress(Unkept):  # whoever cannot say goodbye is found dead by its lock
             await self._write(
                 TABLES.update().where(TABLES.c.worker == self._worker).values(worker=None),
@@ -164,16 +182,36 @@ class PostgresStorage(SqlStorage):
         address, lives = row
         return str(address) if lives else None
 
-    async def _check_own(self, connection: AsyncConnection, table: str) -> None:
-        """Nobody can claim the table between this look at its lease and the end of the transaction."""
-        own = (
-            TABLES.c.id == table,
-            TABLES.c.worker == self._worker,
-            TABLES.c.lease == self._leases.get(table),
-        )
-        found = await connection.execute(select(TABLES.c.id).where(*own).with_for_update(key_share=True))
-        if found.first() is None:
-            raise Moved
+    # Changing
+
+    async def _transact(self, changes: Sequence[Change], table: str | None) -> None:
+        if table is None:
+            await super()._transact(changes, table)
+        else:
+            await self._together.write(changes, table)
+
+    async def _commit_all(self, together: Sequence[Asked]) -> list[Exception | None]:
+        """What became of each; where one of several is at fault, each is written for itself."""
+        try:
+            return await self._commit_at_once(together)
+        except Exception as error:  # noqa: BLE001 - raised where it was asked for
+            trouble = isinstance(error, TROUBLE) and reason_of(error) != "locked"
+            if len(together) == 1 or trouble:
+                return [error] * len(together)
+            return [(await self._commit_all([each]))[0] for each in together]
+
+    async def _commit_at_once(self, together: Sequence[Asked]) -> list[Exception | None]:
+        """One transaction for all whose lease is still the worker's own; Moved for the others."""
+        async with self._engine.begin() as connection:
+            own = await self._own_among(connection, [each.table for each in together])
+            kept = [each.changes for each in together if each.table in own]
+            await connection.run_sync(execute_all, kept)
+        return [None if each.table in own else Moved() for each in together]
+
+    async def _own_among(self, connection: AsyncConnection, tables: Sequence[str | None]) -> set[str]:
+        """Nobody can claim these between this look at their leases and the end of the transaction."""
+        found = await connection.execute(_LEASES_OF, {"tables": tables, "worker": self._worker})
+        return {row.id for row in found if row.lease == self._leases.get(row.id)}
 
     # Living
 

@@ -19,18 +19,18 @@ from laydown.server.rows import AtomRow, RecordRow, SeatRow, TableRow
 from laydown.server.schema import ATOMS, RECORDS, SEATS, TABLES
 from laydown.server.sql_annals import SqlAnnals
 from laydown.server.sql_notices import SqlNotices, of_ended, parted, waited_for
-from laydown.server.writer import execute
+from laydown.server.together import execute_all
 from laydown.table.contributions import Contribution
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Executable, Row
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
     from laydown.server.forgetting import Retention
     from laydown.server.rows import Times
-    from laydown.server.writer import Change
+    from laydown.server.together import Change
 
 
 _ADD_ATOM: Final = ATOMS.insert()
@@ -243,19 +243,14 @@ class SqlStorage(SqlAnnals, SqlNotices):
         with self.keeping.watched():
             await self._commit(*changes)
 
-    async def _check_own(self, connection: AsyncConnection, table: str) -> None:
-        """Moved if this worker does not run the table any more; where there is one, it does."""
-
     async def _commit(self, *changes: Change, table: str | None = None) -> None:
         with figures.timed(figures.WRITE):
             await self._transact(changes, table)
 
-    async def _transact(self, changes: Sequence[Change], table: str | None) -> None:
+    async def _transact(self, changes: Sequence[Change], table: str | None) -> None:  # noqa: ARG002 - as it says
+        """Of which `table` is for a storage where others may have claimed it."""
         async with self._engine.begin() as connection:
-            if table is not None:
-                await self._check_own(connection, table)
-            for change in changes:
-                await connection.run_sync(execute, change)
+            await connection.run_sync(execute_all, [changes])
 
     async def _attempt(self) -> None:
         """A write that changes nothing, to see whether the database works."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Executable, Row, Table
 
     from laydown.server.rows import SeatRow, Times
-    from laydown.server.writer import Change
+    from laydown.server.together import Change
 
 
 class SqlNotices(ABC):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from laydown.server.writer import Change
+    from laydown.server.together import Change
 
 FILE: Final = "laydown.sqlite3"
 
