@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from laydown.terminal.join import JoinOptions
 from laydown.terminal.width import width
@@ -133,5 +134,39 @@ def test_who_is_told_of_a_rematch_may_leave(tmp_path: Path) -> None:
             again = await sit_down(JoinOptions(link), HintFollower())
             assert "Another match with the same people is waiting." in again.screen
             assert again.code == 0
+
+    asyncio.run(play())
+
+
+def test_links_are_given_anew_from_the_menu(tmp_path: Path) -> None:
+    """The own one, with which the player goes on; and by who opened the table that of another."""
+    asked: list[str] = []
+
+    def typist(new: str) -> str | None:
+        lines = [line.split(maxsplit=1) for line in new.splitlines()]
+        wanted = "Leave on all" if len(asked) < 3 else "New link for Ben"
+        number = next((each[0] for each in lines if len(each) == 2 and each[1].startswith(wanted)), None)
+        asked.append(new)
+        return ("menu", f"menu {number}", "yes")[(len(asked) - 1) % 3] if len(asked) < 7 else "quit"
+
+    async def play() -> None:
+        async with house(tmp_path) as running:
+            table = await running.open_table("three-thirteen", [ME, FRIEND])
+            ben = await running.join(table["table"], "Ben")
+            async with running.at(table["table"], ben["token"]) as there:
+                await there.until(lambda state: state["view"] is not None)
+                while may_act(there.state):
+                    await there.do()
+                played = await sit_down(JoinOptions(link_to(running, table, table["token"])), typist)
+                own, other = [line.strip() for line in played.lines if line.startswith("  http")]
+                assert (await there.frame("closed"))["code"] == "revoked"
+            with pytest.raises(ConnectionClosed):
+                async with running.at(table["table"], table["token"]):
+                    pass
+            async with running.at(table["table"], own.partition("#")[2]) as ann:
+                await ann.until(lambda state: state["seats"][1]["vacant"])
+            again = await running.join(table["table"], "Cleo", other.partition("#")[2])
+            assert again["seat"] == 1
+            assert own.partition("#")[2] in played.lines[-1], "the way back is the new one"
 
     asyncio.run(play())

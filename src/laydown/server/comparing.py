@@ -102,10 +102,11 @@ def notes(match: Match, lang: str) -> list[str]:
     played. Its deals count all the same, as far as they were scored.
     """
     speaker = Speaker(lang, names=match.names)
+    happened = [each.incident for each in match.incidents.told]
+    early = any(each.what in ("resign", "lost", "abort") for each in happened)
     reason = match.standing.reason
-    told = [] if reason is None else [speaker.say(reason)]
-    happened = match.incidents.told
-    helped = {each.incident.seat for each in happened if each.incident.what in ("bot", "overtime")}
+    told = [speaker.say(reason)] if early and reason is not None else []
+    helped = {each.seat for each in happened if each.what in ("bot", "overtime")}
     return told + [
         speaker.text("server-compare-bot", seat=seat) for seat in range(match.seats) if seat in helped
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from laydown.errors import LaydownError, Message
@@ -59,6 +60,17 @@ class Messenger:
         try:
             self._connection.send(frame)
         except Lost:
+            self._come_back()
+
+    def go_on_with(self, token: str) -> None:
+        """The seat has a new token: from now on this one alone is used."""
+        self.address = replace(self.address, token=token)
+        self._connection.close()
+        self.is_fresh = False
+        try:
+            self._connection = self._connected()
+            self.line += 1
+        except (Lost, NoTableThere):
             self._come_back()
 
     def next_frame(self, seconds: float) -> server.FromServer | None:

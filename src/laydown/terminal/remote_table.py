@@ -15,7 +15,7 @@ from laydown.games.events import DealBegan
 from laydown.games.rules import Group, Offer
 from laydown.table.events import TakenBack, event_from_plain
 from laydown.table.view import TableView
-from laydown.terminal import company
+from laydown.terminal import company, links
 from laydown.terminal.answers import Leave
 from laydown.terminal.commands import yes_or_no
 from laydown.terminal.news import is_deed
@@ -57,6 +57,9 @@ class RemoteTable:
         self._state: server.State | None = None
         self._refused: server.Refused | None = None
         self._asking = False
+        self._given: links.Given | None = None
+        """The links that were given anew last."""
+
         self._question: tuple[int, str] | None = None
         """The seat whose question the player was told of last."""
 
@@ -196,16 +199,32 @@ class RemoteTable:
     def acts(self) -> tuple[server.TableAct, ...]:
         while self.hear(0):
             pass
-        return tuple(self._now.table_acts)
+        host = self._messenger.welcome.host
+        return (*self._now.table_acts, *links.acts(self._now, self.seat, self._pen.speaker, host=host))
 
     def do(self, act: server.TableAct) -> None:
         """Done at once, or the others are asked, and the answer comes later."""
+        wish = links.frame_of(act)
+        if wish is not None:
+            self._give_anew(wish)
+            return
         known, before = self.told, self._now
         frame = client.Table(do=act.do, n=before.n, seat=act.seat)
         self._ask(frame, lambda: self.told > known or self._now.question != before.question)
         question = self._now.question
         if question is not None and question.seat == self.seat and question.do == act.do:
             company.say_who_is_asked(self._now, self._pen)
+
+    def _give_anew(self, wish: client.FromClient) -> None:
+        """A new link, which is told; who has taken one for the own seat goes on with it and is alone."""
+        self._given = None
+        self._ask(wish, lambda: self._given is not None)
+        given: links.Given | None = self._given
+        if given is None:
+            return
+        links.tell(given, self._messenger.address, self._now.seats, self._pen)
+        if isinstance(given, server.Renewed):
+            self._messenger.go_on_with(given.token)
 
     @property
     def rematch_is_open(self) -> bool:
@@ -310,6 +329,8 @@ class RemoteTable:
                 self._pen.console.say(self._pen.speaker.say(self._words(frame.text)))
             case server.Unkept():
                 self._pen.console.say(self._pen.speaker.say(self._words(frame.text)))
+            case server.Renewed() | server.Links():
+                self._given = frame
             case server.SaidAt():
                 self._said += frame.seat == self.seat
                 company.say_what_was_said(frame, self._now.seats, self._pen)
