@@ -259,8 +259,8 @@ def test_a_mail_outlives_the_server_and_is_sent_by_one_worker(tmp_path: Path) ->
             await at.confirm(await at.wish())
             await at.leave()
             await at.turns_to_reader()
-            time, table, box = at.time, at.at, at.box
-            # The database alone goes on: all is forgotten that was in memory.
+            time, box = at.time, at.box
+            # Only what the database knows goes on.
             storage = at.here.lobby.storage
             settings = at.here.lobby.settings
             time.passes(GRACE)
@@ -288,7 +288,6 @@ def test_a_mail_outlives_the_server_and_is_sent_by_one_worker(tmp_path: Path) ->
             await at.reader_moves()
             await at.leave()
             await at.turns_to_reader()
-            assert table.table
         again_here: Plain = {"mail": box.server(), "public": PUBLIC, "mail_every": 3600.0}
         async with house(tmp_path, time=time, **again_here) as here, postbox() as new:
             time.passes(GRACE)

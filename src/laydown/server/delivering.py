@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -63,22 +63,26 @@ class Postman:
         self._settings = settings
         self._time = time
         self._stopping = asyncio.Event()
-        self._cleaned: float | None = None
+        self._cleaned = time.steady()
         self._base = settings.public or ""
         self._name = urlsplit(self._base).hostname or "localhost"
 
     async def work(self) -> None:
-        """Until it is stopped; whatever goes wrong, mail is tried again later."""
+        """Until it is stopped; whatever goes wrong, mail is tried again later. Where none is sent any more,
+        addresses that wait for it are forgotten all the same.
+        """
         server = self._settings.mail
-        while server is not None and not self._stopping.is_set():
+        every = _CLEANED_EVERY if server is None else self._settings.mail_every
+        while not self._stopping.is_set():
             try:
                 with contextlib.suppress(Unkept):
-                    await self.send_what_is_due(server)
+                    if server is not None:
+                        await self.send_what_is_due(server)
                     await self._clean_up()
             except Exception:  # noqa: BLE001 - other mail is sent all the same
                 _LOG.exception("mail could not be sent", extra={"event": "mail-broken"})
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self._settings.mail_every):
+                async with asyncio.timeout(every):
                     await self._stopping.wait()
 
     async def stop(self, working: asyncio.Task[None]) -> None:
@@ -151,7 +155,7 @@ class Postman:
 
     async def _clean_up(self) -> None:
         steady = self._time.steady()
-        if self._cleaned is None or steady - self._cleaned > _CLEANED_EVERY:
+        if steady - self._cleaned >= _CLEANED_EVERY:
             self._cleaned = steady
             now = int(self._time.now())
             await self._storage.forget_mails(now, now - VERIFY_WITHIN)
@@ -160,8 +164,3 @@ class Postman:
 def _is_owners(row: MailRow, seats: Sequence[SeatRow]) -> bool:
     """Whether who wished for the mail still has the seat."""
     return any(each.seat == row.seat and is_one_of(row.owner, [each.token]) for each in seats)
-
-
-def first(row: MailRow, now: int) -> MailRow:
-    """With the confirmation to be sent at once."""
-    return replace(row, what="verify", due=now)

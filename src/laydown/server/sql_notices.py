@@ -102,9 +102,10 @@ class SqlNotices(ABC):
         if not found:
             return []
         taken = {"claim": claim, "until": until, "tries": MAILS.c.tries + 1}
-        # Each says once more that it is free: another worker may have been there since.
+        # Each says once more that it is free: another worker may have been there since. Always in one order,
+        # so that two workers wait for one another and not each for the other.
         await self._write(
-            *(MAILS.update().where(_at(MAILS, row.table_id, row.seat), free).values(taken) for row in found)
+            *(MAILS.update().where(_at(MAILS, *own), free).values(taken) for own in sorted(map(tuple, found)))
         )
         return [_mail(row) for row in await self._read(select(MAILS).where(MAILS.c.claim == claim))]
 
@@ -123,22 +124,22 @@ class SqlNotices(ABC):
             MAIL_LINKS.delete().where(MAIL_LINKS.c.expires <= now),
             MAILS.delete().where(MAILS.c.verified.is_(False), MAILS.c.created < unverified_since),
         )
+        await self._wipe()
 
 
 def parted(seat: SeatRow, table: str) -> list[Executable]:
     """What ends with the link that a seat had before: whatever was made for another than it has now."""
-    changes: list[Executable] = []
-    for kept in (FEEDS, MAILS):
-        gone = kept.delete().where(_at(kept, table, seat.seat))
-        changes.append(gone if seat.token is None else gone.where(kept.c.owner != seat.token))
-    left = select(MAILS.c.seat).where(_at(MAILS, table, seat.seat))
-    changes.append(MAIL_LINKS.delete().where(_at(MAIL_LINKS, table, seat.seat), ~left.exists()))
-    return changes
+    gone = [each.delete().where(_at(each, table, seat.seat)) for each in (FEEDS, MAIL_LINKS, MAILS)]
+    if seat.token is None:
+        return list(gone)
+    stays = select(MAILS.c.seat).where(_at(MAILS, table, seat.seat), MAILS.c.owner == seat.token).exists()
+    others = (FEEDS.c.owner != seat.token, ~stays, MAILS.c.owner != seat.token)
+    return [each.where(other) for each, other in zip(gone, others, strict=True)]
 
 
 def of_ended(table: str) -> list[Executable]:
     """What is of no use at a table where nobody has a turn any more."""
-    return [each.delete().where(each.c.table_id == table) for each in (MAILS, MAIL_LINKS)]
+    return [each.delete().where(each.c.table_id == table) for each in (MAIL_LINKS, MAILS)]
 
 
 def waited_for(table: str, times: Times) -> list[Executable]:
