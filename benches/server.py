@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import signal
+import sys
 import tempfile
 import time
 from contextlib import contextmanager
@@ -106,7 +108,8 @@ def laydown(house: House) -> Generator[tuple[Started, int]]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port(HOST)
         database = "" if house.database is None else house.database()
-        started = Started("laydown", str(port), folder, str(house.workers), database)
+        words = (str(port), folder, str(house.workers), database)
+        started = Started("laydown", *words, quiet=house.workers > 1)
         try:
             yield started, port
         finally:
@@ -215,6 +218,7 @@ def most(asked: argparse.Namespace, houses: Sequence[House]) -> Most:
 
 def main() -> None:
     asked = _arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is stopped
     programs = None if asked.quick or asked.postgres is not None else installed()
     if programs is not None:
         with cluster(programs) as database:

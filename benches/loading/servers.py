@@ -28,12 +28,15 @@ _ENDLESS: Final = 1_000_000
 
 
 class Started:
-    """A server's processes; all of them count."""
+    """A server's processes; all of them count. What a `quiet` one says is not shown: workers have a line for
+    each table that is opened.
+    """
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, quiet: bool = False) -> None:
         self._process = subprocess.Popen(  # noqa: S603 - our own command
             [sys.executable, "-m", "loading.servers", *words],
             stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if quiet else None,
             text=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         )
