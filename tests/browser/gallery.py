@@ -22,6 +22,7 @@ from browser.states import (
     with_a_clock,
     won_by_resigning,
 )
+from browser.troubles import let_go, not_saved
 from laydown.table import record
 from table.matches import played
 
@@ -59,6 +60,9 @@ PAGES: Final = (
     "resigned",
     "won by resigning",
     "broken off",
+    "not saved",
+    "let go",
+    "no table",
     "forty cards",
     "full of spreads",
     "long sheet",
@@ -103,6 +107,7 @@ def addresses(house: House) -> dict[str, str]:
     others = house.open_table("three-thirteen", [ME, FRIEND, FRIEND])
     for name in ("Ben", "Clementine"):
         house.join(others["table"], name)
+    trouble = house.open_table("mille", [ME, GREEDY])
     forty = a_hand_of_forty(house)
     large = a_large_pile(house)
     play(house, drawn, atoms=1)
@@ -139,6 +144,8 @@ def addresses(house: House) -> dict[str, str]:
         "resigned": resigned_among_others(house),
         "won by resigning": won_by_resigning(house),
         "broken off": broken_off(house),
+        "not saved": trouble,
+        "let go": trouble,
         "forty cards": forty,
         "full of spreads": full_of_spreads(house),
         "long sheet": six,
@@ -159,6 +166,7 @@ def addresses(house: House) -> dict[str, str]:
         "mail stop": f"{house.address}/mail#stop.x",
         "duplicate": f"{house.address}/duplicate/{waiting_pairs['duplicate']}",
         "duplicate compared": f"{house.address}/duplicate/{compared['duplicate']}",
+        "no table": f"{house.address}/t/nosuchtable1",
         "start": house.address,
         "everything open": house.address,
         "rules": f"{house.address}/rules/mille?seats=2",
@@ -198,6 +206,7 @@ READY: Final = {
     "resigned": ".notice",
     "won by resigning": "section.match",
     "broken off": "section.match",
+    "no table": "main",
     "long sheet": ".ended",
     "sheet of seven": ".ended",
     "sheet": ".ended",
@@ -341,6 +350,8 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "everything open": _folds,
     "settings": _settings,
     "with a bot": _bot,
+    "not saved": not_saved,
+    "let go": let_go,
     "talk": _talk,
     "acts": _acts,
     "act asked": _act,
