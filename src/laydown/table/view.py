@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -69,7 +70,9 @@ class TableView:
         self.beside = 0
         """How many of them have changed anything but the deal."""
 
-        self._deal_events: list[tuple[int, Event]] = []
+        self._deal_events: list[Event] = []
+        self._deal_numbers: list[int] = []
+        """Those of the events of the deal; beside them, not with them, so that less is to be kept of each."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -150,13 +153,16 @@ class TableView:
         if isinstance(event, DealBegan):
             self.deal = self.game.new_view(self.config, self.seat)
             self._deal_events.clear()
-        self._deal_events.append((number, event))
+            self._deal_numbers.clear()
+        self._deal_events.append(event)
+        self._deal_numbers.append(number)
         if self.deal is not None:
             self.deal.fold(event)
 
     def _take_back(self, since: int) -> None:
         """The deal is folded anew without what was taken back."""
-        self._deal_events = [(number, event) for number, event in self._deal_events if number < since]
+        first = bisect_left(self._deal_numbers, since)
+        del self._deal_events[first:], self._deal_numbers[first:]
         self.deal = self.game.new_view(self.config, self.seat)
-        for _, event in self._deal_events:
+        for event in self._deal_events:
             self.deal.fold(event)

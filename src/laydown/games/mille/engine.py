@@ -107,9 +107,11 @@ class MilleDeal:
 
     def offer(self, seat: int) -> Offer:
         state = self.state
+        if seat != state.turn:
+            return offers.out_of_turn(seat, state.turn, state.phase, cut=self.config.cut)
         actions = tuple(self.legal(seat))
         groups: tuple[Group, ...] = ()
-        if seat == state.turn and state.phase == "play":
+        if state.phase == "play":
             groups = offers.groups(
                 state.hands[seat],
                 state.spreads[seat],

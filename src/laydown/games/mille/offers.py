@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from laydown.games.mille import melding
+from laydown.games.mille import melding, turns
 from laydown.games.mille.actions import VERBS
 from laydown.games.mille.deal import DECK, WILD
 from laydown.games.mille.going_out import why_not_last_card
-from laydown.games.rules import Group
+from laydown.games.rules import Group, Offer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -16,12 +17,21 @@ if TYPE_CHECKING:
     from laydown.cards import Card, Hand, Rank
     from laydown.games.mille.actions import MilleAction
     from laydown.games.mille.melding import Spread, WildRules
+    from laydown.games.mille.state import Phase
 
 
 def verbs_missing(actions: Iterable[MilleAction], *, cut: bool) -> tuple[str, ...]:
     """The game's verbs without a legal atom; `cut` only where the table cuts."""
     present = {action.verb for action in actions}
     return tuple(verb for verb in VERBS if verb not in present and (cut or verb != "cut"))
+
+
+@cache
+def out_of_turn(seat: int, turn: int, phase: Phase, *, cut: bool) -> Offer:
+    """What a seat is offered whose turn it is not: nothing, and always for the same reasons."""
+    missing = verbs_missing((), cut=cut)
+    reasons = [(verb, turns.why_not_now(seat, verb, turn, phase)) for verb in missing]
+    return Offer(seat, (), (), tuple((verb, reason) for verb, reason in reasons if reason is not None))
 
 
 def groups(hand: Hand, own: dict[Rank, Spread], rules: WildRules, *, must_discard: bool) -> tuple[Group, ...]:
