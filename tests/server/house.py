@@ -270,7 +270,7 @@ async def house(folder: Path, **changes: Any) -> AsyncGenerator[House, None]:
     serving = asyncio.create_task(server.serve())
     address = f"{HOST}:{settings.port}"
     try:
-        async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
             await _answers(http)
             yield House(address, http, app)
     finally:

@@ -43,11 +43,11 @@ def frame_of(act: server.TableAct) -> client.FromClient | None:
 def tell(given: Given, address: Address, seats: list[server.Seat], pen: Pen) -> None:
     """The new links, each on a line of its own, to be sent on."""
     if isinstance(given, server.Renewed):
-        pen.console.say(pen.speaker.text("web-links-own"))
+        pen.say("web-links-own")
         pen.console.verbatim(f"  {replace(address, token=given.token)}")
         return
     for each in given.invites:
-        pen.console.say(pen.speaker.text("web-links-seat", name=seats[each.seat].name))
+        pen.say("web-links-seat", name=seats[each.seat].name)
         pen.console.verbatim(f"  {replace(address, token=each.token)}")
 
 
