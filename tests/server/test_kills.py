@@ -138,9 +138,11 @@ def check(measured: Measured, kills: int) -> None:
     assert median(measured.back) < WITHIN + MARGIN
 
 
-async def kill_in_rounds(kill: Callable[[Path, int, str], Awaitable[Measured]], folder: Path) -> Measured:
-    """So many as `KILLS` says, else 500; the seed stands in what fails."""
-    left, total = int(os.environ.get("KILLS", "500")), Measured()
+async def kill_in_rounds(
+    kind: str, kill: Callable[[Path, int, str], Awaitable[Measured]], folder: Path
+) -> None:
+    """So many as `KILLS` says, else 500; each round is written down, and the seed stands in what fails."""
+    left = int(os.environ.get("KILLS", "500"))
     while left > 0:
         kills, seed = min(ROUND, left), str(Random().randrange(2**32))
         own = folder / seed
@@ -151,14 +153,13 @@ async def kill_in_rounds(kill: Callable[[Path, int, str], Awaitable[Measured]], 
             error.add_note(f"seed {seed}")
             raise
         assert median(one.back) < WITHIN + MARGIN
-        total.add(one)
+        await asyncio.to_thread(report, kind, one)
         left -= kills
-    return total
 
 
 @pytest.mark.endurance
 def test_a_thousand_kills_of_one_process(tmp_path: Path) -> None:
-    report("one process", asyncio.run(kill_in_rounds(kill_one_process, tmp_path)))
+    asyncio.run(kill_in_rounds("one process", kill_one_process, tmp_path))
 
 
 @pytest.mark.endurance
@@ -166,7 +167,7 @@ def test_a_thousand_kills_of_one_worker_of_three(postgres: Cluster, tmp_path: Pa
     def kill(folder: Path, kills: int, seed: str) -> Awaitable[Measured]:
         return kill_workers(postgres.database(), folder, kills, seed)
 
-    report("one worker of three", asyncio.run(kill_in_rounds(kill, tmp_path)))
+    asyncio.run(kill_in_rounds("one worker of three", kill, tmp_path))
 
 
 def report(kind: str, measured: Measured) -> None:
