@@ -48,7 +48,8 @@ FOLDER: Final = "LAYDOWN_KERNELS"
 def kernel(function: F) -> F:
     """Compile a function when it is first called with arguments of some types; other threads run meanwhile.
 
-    No kernel calls another that calls it back: loaded from the cache such functions crash.
+    No kernel calls another that calls it back: loaded from the cache such functions crash. And a record does
+    not keep its array alive: a kernel that makes an array takes the record where the array is still used.
     """
     numba: Any = import_module("numba")
     config: Any = numba.config

@@ -62,10 +62,10 @@ def play_deals(rules: Records, seed: int, at: int, policies: tuple[int, int], en
 
     The deal n is dealt by seat n mod 2; `policies` are those of the seats.
     """
-    state = np.zeros(1, STATE)[0]
-    stream = np.zeros(1, chance.STREAM)[0]
+    states, streams = np.zeros(1, STATE), np.zeros(1, chance.STREAM)
     total = 0
     for place in range(len(ends)):
+        state, stream = states[0], streams[0]  # see compiled.kernel
         number = at + place
         fresh(state, np.uint64(seed), np.uint64(2 * number))
         chance.start(stream, np.uint64(seed), np.uint64(2 * number + 1))
@@ -84,10 +84,10 @@ def play_matches(rules: Records, seed: int, at: int, policies: tuple[int, int], 
 
     Each seat is as likely to deal first, however the table finds it.
     """
-    state = np.zeros(1, STATE)[0]
-    stream = np.zeros(1, chance.STREAM)[0]
+    states, streams = np.zeros(1, STATE), np.zeros(1, chance.STREAM)
     total = 0
     for place in range(len(ends)):
+        state, stream = states[0], streams[0]  # see compiled.kernel
         number = at + place
         fresh(state, np.uint64(seed), np.uint64(2 * number))
         chance.start(stream, np.uint64(seed), np.uint64(2 * number + 1))

@@ -1,0 +1,104 @@
+"""Compiled Speed does what the referee does, beat for beat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import numpy as np
+import pytest
+
+from endurance.figures import write_section
+from fast.lockstep import Scene, side_by_side
+from fast.speed_twin import SpeedTwin
+from laydown.fast.speed import play, state
+from laydown.games import game_of
+from laydown.games.rules import DealPlan
+from properties.configs import random_config, random_seats
+
+PRESET: Final = "three-thirteen-speed"
+GAME: Final = game_of(PRESET)
+CONFIG: Final = GAME.configure(PRESET, {})
+WAYS: Final = {"greedy": 0.0, "one in five": 0.2, "random": 1.0}
+SAMPLE: Final = {"greedy": 45, "one in five": 45, "random": 4}
+MANY: Final = {"greedy": 49_000, "one in five": 49_000, "random": 2000}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_preset_in_lock_step(way: str) -> None:
+    assert go(way, SAMPLE[way], "lock step") > 100
+
+
+def test_any_options_in_lock_step() -> None:
+    chance = Random("any options of Speed")
+    for number in range(1, 41):
+        config = random_config(chance, PRESET)
+        seats = random_seats(chance, GAME, config)
+        scene = Scene.of(GAME, config, seats, f"any {number}", chance.randint(1, 11))
+        side_by_side(scene, SpeedTwin(config), chance, chance.choice((0.0, 0.2, 0.6)))
+
+
+def test_a_bonus_deal_of_some_in_lock_step() -> None:
+    """Who is not tied does not play, and the ring of neighbours closes over the empty seats."""
+    twin = SpeedTwin(CONFIG)
+    chance = Random("bonus")
+    for number in range(12, 18):
+        scene = Scene.of(GAME, CONFIG, 7, "bonus", number)
+        some = tuple(sorted(chance.sample(range(7), 3)))
+        plan = DealPlan(number, chance.choice(some), some)
+        side_by_side(Among(scene.game, scene.config, plan, scene.dice), twin, chance, 0.2)
+
+
+class Among(Scene):
+    """A deal that some of seven seats play."""
+
+    @property
+    def seats(self) -> int:
+        return 7
+
+
+@pytest.mark.endurance
+def test_a_hundred_thousand_deals_in_lock_step() -> None:
+    """Always new ones; the seed stands in the record of what fails."""
+    seed = f"{Random().randrange(2**32)}"
+    rows = ["| choices | deals | decisions compared |", "|---|---:|---:|"]
+    rows += [f"| {way} | {deals:,} | {go(way, deals, seed):,} |" for way, deals in MANY.items()]
+    write_section(
+        f"Lock step, {PRESET}",
+        f"Equal legal sets and phases at every step, equal hands, piles and scores (seed {seed}).\n\n"
+        + "\n".join(rows),
+    )
+
+
+def go(way: str, deals: int, seed: str) -> int:
+    """So many deals in both, of all sizes, with two to six seats; gives how many decisions that were."""
+    twin = SpeedTwin(CONFIG)
+    chance = Random(f"{seed} {way}")
+    decisions = 0
+    for number in range(deals):
+        scene = Scene.of(GAME, CONFIG, chance.randint(2, 6), f"{seed} {way} {number}", number % 11 + 1)
+        decisions += side_by_side(scene, twin, chance, WAYS[way])
+    return decisions
+
+
+def test_a_batch_is_the_same_on_any_number_of_cores() -> None:
+    for policies in (("greedy",) * 4, ("random", "greedy", "greedy")):
+        one = play.deals(CONFIG, 3, policies, 100, seed=5, cores=1)
+        assert np.array_equal(one, play.deals(CONFIG, 3, policies, 100, seed=5, cores=2))
+        assert not np.array_equal(one, play.deals(CONFIG, 3, policies, 100, seed=6))
+        assert (one["ending"] == state.BY_OUT).all()
+        assert (one["points"][:, len(policies) :] == 0).all()
+    assert one["points"][:, 0].mean() > one["points"][:, 1].mean()
+
+
+def test_options_of_a_deal_are_numbers() -> None:
+    config = replace(CONFIG, extra_beat=True, auto_out=True, first_out_bonus=-5)
+    rules = state.setting_of(config, 4, 2).rules[0]
+    assert (rules["extra_beat"], rules["auto_out"], rules["first_out_bonus"], rules["cards"]) == (1, 1, -5, 4)
+
+
+@pytest.mark.parametrize("dtype", [state.STATE, state.RULES, play.DEAL])
+def test_a_record_has_no_gaps(dtype: np.dtype[np.void]) -> None:
+    assert dtype.names is not None
+    assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
