@@ -111,10 +111,10 @@ async def kill_workers(url: str, folder: Path, kills: int, seed: str) -> Measure
             company = Company(line.address, here.address, chance)
             try:
                 for moment in islice(cycle(MOMENTS), kills):
-                    await company.fill(AT_ONCE)
-                    await company.until_all_are_here(0.0)
                     while here.listening() < COUNT:  # noqa: ASYNC110 - the last one is started again
                         await asyncio.sleep(0.05)
+                    await company.fill(AT_ONCE)
+                    await company.until_all_are_here(0.0)
                     table = chance.choice([each.table for each in company.clients])
                     pid = here.process_at(here.holder(table))
                     bots = children(pid)
