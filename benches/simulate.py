@@ -29,6 +29,8 @@ from laydown.fast import chance
 from laydown.fast.mille import play, single, state
 from laydown.fast.mille.policies import nth
 from laydown.fast.mille.state import popcount
+from laydown.fast.speed import play as beats
+from laydown.games import game_of
 from laydown.games.mille.config import Config
 from laydown.research.vector import MilleVectorEnv
 from reporting.results import circumstances, write_section
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from laydown.compiled import Records
 
 BATCH: Final = 4096
+SPEED: Final = "three-thirteen-speed"
 
 Amount: TypeAlias = "tuple[int, int]"
 """Decisions and deals."""
@@ -93,6 +96,7 @@ def _mille() -> list[Subject]:
         Subject("Mille, random, all cores", _deals("random", cores_here()), cores_here()),
         Subject("Mille, greedy, all cores", _deals("greedy", cores_here()), cores_here()),
         Subject("Mille, random, step by step", _steps()),
+        Subject("3-13 Speed, four seats, greedy, the eleven deals", _speed()),
         Subject("Mille, vector environment, self-play", _lanes(1)),
         Subject("Mille, vector environment, self-play, all cores", _lanes(cores_here()), cores_here()),
     ]
@@ -128,6 +132,20 @@ def _steps() -> Played:
         return decisions, 1
 
     return deal
+
+
+def _speed() -> Played:
+    """As many of each deal as make some matches."""
+    config = game_of(SPEED).configure(SPEED, {})
+
+    def matches(number: int) -> Amount:
+        decisions = 0
+        for deal in range(1, config.deals + 1):
+            ends = beats.deals(config, deal, ("greedy",) * 4, 8, seed=number, cores=1)
+            decisions += int(ends["decisions"].sum())
+        return decisions, 8 * config.deals
+
+    return matches
 
 
 @kernel
