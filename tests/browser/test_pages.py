@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 150_000
 
-THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
+Theme: TypeAlias = Literal["dark", "light"]
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 TOUCHED: Final = tuple(screen for screen in SCREENS if screen.touch)
 
 
@@ -57,9 +58,7 @@ def wrong_with(name: str, address: str, visit: Visit, themes: Literal[1, 2]) -> 
         for at, lang in enumerate(LOCALES):
             speak(page, lang)
             turn = at + PAGES.index(name)
-            looks = [
-                (SCREENS[(turn + at + each) % len(SCREENS)], THEMES[(turn + each) % 2]) for each in (0, 1)
-            ]
+            looks = [(SCREENS[(turn + at + each) % len(SCREENS)], _theme(turn + each)) for each in (0, 1)]
             for screen in screens:
                 page.set_viewport_size({"width": screen.width, "height": screen.height})
                 wait_for_rest(page)
@@ -74,6 +73,10 @@ def wrong_with(name: str, address: str, visit: Visit, themes: Literal[1, 2]) -> 
             wait_for_rest(page)
             found["twice the size"] = page.evaluate(BEYOND)
     return {where: wrong for where, wrong in found.items() if wrong}
+
+
+def _theme(turn: int) -> Theme:
+    return THEMES[turn % 2]
 
 
 def test_the_page_is_light_and_quick(house: House, visit: Visit, static: Path) -> None:
