@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
 
     from browser.house import House
-    from browser.screens import Visit
+    from browser.screens import Screen, Visit
 
 MOST_BYTES = 150_000
 
@@ -58,7 +58,9 @@ def wrong_with(name: str, address: str, visit: Visit, themes: Literal[1, 2]) -> 
         for at, lang in enumerate(LOCALES):
             speak(page, lang)
             turn = at + PAGES.index(name)
-            looks = [(SCREENS[(turn + at + each) % len(SCREENS)], _theme(turn + each)) for each in (0, 1)]
+            looks: list[tuple[Screen, Theme]] = [
+                (SCREENS[(turn + at + each) % len(SCREENS)], THEMES[(turn + each) % 2]) for each in (0, 1)
+            ]
             for screen in screens:
                 page.set_viewport_size({"width": screen.width, "height": screen.height})
                 wait_for_rest(page)
@@ -73,10 +75,6 @@ def wrong_with(name: str, address: str, visit: Visit, themes: Literal[1, 2]) -> 
             wait_for_rest(page)
             found["twice the size"] = page.evaluate(BEYOND)
     return {where: wrong for where, wrong in found.items() if wrong}
-
-
-def _theme(turn: int) -> Theme:
-    return THEMES[turn % 2]
 
 
 def test_the_page_is_light_and_quick(house: House, visit: Visit, static: Path) -> None:
