@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ from gymnasium.vector import AutoresetMode
 
 from fast.mille_twin import counts, tally
 from laydown.fast import chance as dice
-from laydown.fast.mille import engine, observe, state
+from laydown.fast.mille import engine, observe, play, state
 from laydown.fast.mille.codes import codes
 from laydown.games.events import Discarded, Drew, Reshuffled, TurnBegan
 from laydown.games.mille import GAME
@@ -202,6 +203,38 @@ def test_a_match_is_played_to_its_end(opponent: str | None) -> None:
             break
     assert finished.all()
     assert deals.mean() > 1
+
+
+def test_the_quick_start_of_the_document_runs() -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", VECTOR.read_text(encoding="utf-8"), re.DOTALL)
+    told: dict[str, Any] = {}
+    exec(block, told)  # noqa: S102 - the document's own lines
+    assert told["rewards"].shape == (512,)
+    assert len([line for line in block.splitlines() if line]) <= 11
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is counted in other units")
+def test_memory_stays_flat() -> None:
+    """Over ten million decisions in batches, and half a million step by step."""
+    import resource
+
+    def work(decisions: int, steps: int) -> None:
+        made = number = 0
+        while made < decisions:
+            ends = play.deals(config, 4096, ("random", "random"), seed=number)
+            made += int(ends["decisions"].sum())
+            number += 1
+        seen, _ = envs.reset(seed=1)
+        for _ in range(steps):
+            seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+
+    config = GAME.configure("mille", {})
+    envs = MilleVectorEnv(1000)
+    work(1, 50)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    work(10_000_000, 500)
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    assert grown < 16 * 1024  # kibibytes
 
 
 def test_the_document_has_the_planes_and_numbers() -> None:
