@@ -77,6 +77,7 @@ def serve(data: Path, port: int, database: str | None) -> None:
         database=database,
         idle=IDLE,
         silent=SILENT,
+        record_seconds=300.0,
         processes=1,
         frames_at_once=_ENDLESS,
         sockets_an_address=_ENDLESS,
