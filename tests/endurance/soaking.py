@@ -78,6 +78,7 @@ def serve(data: Path, port: int, database: str | None) -> None:
         idle=IDLE,
         silent=SILENT,
         record_seconds=300.0,
+        replay_cache=2_000_000,  # full after the first quarter
         processes=1,
         frames_at_once=_ENDLESS,
         sockets_an_address=_ENDLESS,
