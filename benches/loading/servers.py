@@ -54,7 +54,11 @@ class Started:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(60)
+        try:
+            self._process.wait(60)
+        except subprocess.TimeoutExpired:  # what was measured stands
+            self._process.kill()
+            self._process.wait()
         if self._process.stdout is not None:
             self._process.stdout.close()
 
