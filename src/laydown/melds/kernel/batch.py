@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from laydown.compiled import Record
+    from laydown.compiled import Record, Records
     from laydown.melds.rules import MeldRules
 
     Counts: TypeAlias = NDArray[np.uint8]
@@ -41,7 +41,7 @@ def each_least(hands: NDArray[np.uint8], melds: Melds, work: Record, found: NDAr
 @kernel
 def after_discard(counts: NDArray[np.uint8], melds: Melds, work: Record) -> int:
     """The least penalty after the best discard: the dearest first, since none saves more than its points."""
-    points = melds.form.points
+    points = melds.forms[0].points
     kinds = counts.shape[0]
     hand = work.hand[:kinds]
     for kind in range(kinds):
@@ -88,7 +88,7 @@ def after_discards(counts: NDArray[np.uint8], melds: Melds, work: Record, found:
         found[kind] = -1
         if counts[kind]:
             hand[kind] -= 1
-            found[kind] = least(hand, melds, work, max(0, penalty - melds.form.points[kind]), MUCH)
+            found[kind] = least(hand, melds, work, max(0, penalty - melds.forms[0].points[kind]), MUCH)
             hand[kind] += 1
 
 
@@ -198,12 +198,12 @@ def melds_of(rules: MeldRules) -> Melds:
     ValueError where a natural card costs 255 points or more, since tables have a byte for what a row costs,
     or where cards of one rank differ in points.
     """
-    form, prices = _form_and_prices(rules)
-    return Melds(*tables_of(prices, int(form.limit), ace_high=bool(form.ace_high)), form)
+    forms, prices = _forms_and_prices(rules)
+    return Melds(*tables_of(prices, int(forms[0].limit), ace_high=bool(forms[0].ace_high)), forms)
 
 
 @lru_cache(maxsize=64)
-def _form_and_prices(rules: MeldRules) -> tuple[Record, tuple[int, ...]]:
+def _forms_and_prices(rules: MeldRules) -> tuple[Records, tuple[int, ...]]:
     prices, *others = natural_prices(rules)
     if any(other != prices for other in others):
         raise ValueError("compiled arrangement knows one price a rank, not one for each suit")

@@ -14,7 +14,7 @@ from laydown.cards import Rank
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from laydown.compiled import Record
+    from laydown.compiled import Record, Records
     from laydown.melds.rules import MeldRules
 
 RANKS: Final = 13
@@ -106,17 +106,19 @@ class Melds(NamedTuple):
 
     `bare[row]` is what a row of a suit costs without a wild, `rows[row, x - 1]` with x of them, 1 to WIDTH:
     with at most x where wilds are not limited, since a further wild always finds a place; under a limit with
-    exactly x, NEVER where they have none.
+    exactly x, NEVER where they have none. `forms` is an array of one FORM.
     """
 
     bare: NDArray[np.uint8]
     rows: NDArray[np.uint8]
-    form: Record
+    forms: Records
 
 
-def form_of(rules: MeldRules) -> Record:
+def form_of(rules: MeldRules) -> Records:
+    """These rules as an array of one record."""
     deck = rules.deck
-    form: Record = np.zeros(1, FORM)[0]
+    forms: Records = np.zeros(1, FORM)
+    form = forms[0]
     form.ranks = len(deck.ranks)
     form.suits = len(deck.suits)
     form.wild_rank = deck.ranks.index(rules.wild_rank) if rules.wild_rank in deck.ranks else -1
@@ -124,7 +126,7 @@ def form_of(rules: MeldRules) -> Record:
     form.limit = LIMITS[rules.wild_limit]
     form.all_wild = rules.all_wild and rules.wild_limit == "none"
     form.points[: len(rules.points)] = rules.points
-    return form
+    return forms
 
 
 def work_room() -> Record:

@@ -29,7 +29,7 @@ def least(counts: NDArray[np.uint8], melds: Melds, work: Record, floor: int, bel
 
     `floor` is what the caller knows that it is not less than: with that much the search ends.
     """
-    form = melds.form
+    form = melds.forms[0]
     read(counts, form, work)
     wilds = work.wilds
     if work.natural_points == 0:
@@ -169,7 +169,7 @@ def best_of_choices(melds: Melds, work: Record, floor: int, below: int) -> int:
                 if best <= floor:
                     return best
             depth -= 1
-        elif next_choice(melds.form, work, depth):
+        elif next_choice(melds.forms[0], work, depth):
             depth += 1
             work.stage[depth] = 0
         else:
@@ -251,7 +251,7 @@ def shared(melds: Melds, work: Record, room: int, more: int, below: int) -> int:
 
     Under a limit `more` wilds may join the sets, and some be left. Gives `below`, or more, if it is not less.
     """
-    form = melds.form
+    form = melds.forms[0]
     free = form.limit == FREE
     fixed = floor = used = 0  # points that no wild can help, the least that the others come to, how many
     for suit in range(form.suits):
@@ -280,7 +280,7 @@ def shared(melds: Melds, work: Record, room: int, more: int, below: int) -> int:
 @kernel
 def look_up(melds: Melds, row: int, costs: NDArray[np.int64]) -> None:
     """What a row costs for each number of wilds."""
-    free = melds.form.limit == FREE
+    free = melds.forms[0].limit == FREE
     for x in range(costs.shape[0]):
         points = melds.bare[row] if x == 0 else melds.rows[row, min(x, WIDTH) - 1]
         costs[x] = points if free or points != NEVER else MUCH

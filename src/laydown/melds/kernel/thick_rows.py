@@ -53,7 +53,7 @@ def come_to(melds: Melds, work: Record, suit: int, depth: int) -> None:
     level.place = -1
     level.stage = 0
     level.taken = 0
-    for place in range(melds.form.ranks):
+    for place in range(melds.forms[0].ranks):
         if work.digits[suit, place] > 2:
             level.place = place
             return
@@ -63,7 +63,7 @@ def come_to(melds: Melds, work: Record, suit: int, depth: int) -> None:
 def look_up(melds: Melds, work: Record, suit: int, level: Record, costs: NDArray[np.int64]) -> None:
     """What remains of the row is in the table."""
     row = 0
-    for place in range(melds.form.ranks):
+    for place in range(melds.forms[0].ranks):
         row += work.digits[suit, place] * POWERS[place]
     for spent in range(level.fewest, level.most + 1):
         for x in range(spent, costs.shape[0]):
@@ -71,14 +71,14 @@ def look_up(melds: Melds, work: Record, suit: int, level: Record, costs: NDArray
             points = melds.bare[row] if more == 0 else melds.rows[row, more - 1]
             if points != NEVER and level.cost + points < costs[x]:
                 costs[x] = level.cost + points
-        if melds.form.limit == FREE:
+        if melds.forms[0].limit == FREE:
             return
 
 
 @kernel
 def next_way(melds: Melds, work: Record, suit: int, depth: int, room: int) -> bool:
     """Undo what became of the card and try the next; False if there is nothing else."""
-    form, level, following = melds.form, work.levels[depth], work.levels[depth + 1]
+    form, level, following = melds.forms[0], work.levels[depth], work.levels[depth + 1]
     place = level.place
     take(work, suit, level.taken, form.ranks, 1)
     level.taken = 0
