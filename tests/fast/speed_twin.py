@@ -123,7 +123,7 @@ class SpeedTwin:
 
 def speed_state(deal: SpeedDeal) -> SpeedState:
     """The position, which is the referee's own otherwise."""
-    return deal._state  # pyright: ignore[reportPrivateUsage]
+    return deal.state
 
 
 def taken_by(deal: SpeedDeal, seat: int) -> Card | None:

@@ -11,11 +11,13 @@ from endurance.figures import write_section
 from fast.lockstep import Scene, side_by_side
 from fast.three_thirteen_twin import ThreeThirteenTwin
 from laydown.games.three_thirteen import GAME
-from laydown.games.three_thirteen.config import PRESETS, Config
+from laydown.games.three_thirteen.config import PRESETS
 from properties.configs import random_config, random_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from laydown.games.three_thirteen.config import Config
 
 WAYS: Final = {"greedy": 0.0, "one in five": 0.2, "random": 1.0}
 """How often a choice is random; else it is the greedy one, which the bot is asked for as well."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ThreeThirteenTwin:
-    """One record that is used again for every deal."""
+    """One record that is used again for every deal. The bot, which is slow, is asked in one deal of three."""
 
     def __init__(self, config: Config, seats: int) -> None:
         self.deck = deck_for(config, seats)
@@ -32,12 +32,14 @@ class ThreeThirteenTwin:
         self.states: Records = np.zeros(1, state.STATE)
         self.works: Records = np.zeros(1, WORK)
         self._bot = GreedyThreeThirteen()
+        self._deals = 0
 
     @property
     def state(self) -> Record:
         return self.states[0]
 
     def begin(self, scene: Scene) -> None:
+        self._deals += 1
         self.states["row"][0, : self.deck.size] = [self.deck.index[each] for each in scene.order]
         self.states["playing"][0] = [seat in scene.plan.players for seat in range(state.SEATS)]
         single.begin(self.table, self.states, self.works, scene.plan.number, scene.plan.dealer)
@@ -69,7 +71,7 @@ class ThreeThirteenTwin:
         return phase, seat, out, last, int(now["idle"]), int(now["piled"])
 
     def moment_of(self, deal: TurnDeal) -> object:
-        now = deal._state
+        now = deal.state
         seat = None if now.phase == "over" else now.turn
         return now.phase, seat, now.out, now.turns_left, now.idle, len(now.pile)
 
@@ -89,7 +91,7 @@ class ThreeThirteenTwin:
         }
 
     def outcome_of(self, deal: TurnDeal) -> object:
-        now, result, index = deal._state, deal.result(), self.deck.index
+        now, result, index = deal.state, deal.result(), self.deck.index
         return {
             "hands": [list(now.hands[seat].counts) for seat in sorted(now.hands)],
             "pile": [index[each] for each in now.pile],
@@ -100,7 +102,9 @@ class ThreeThirteenTwin:
         }
 
     def bot(self, deal: TurnDeal, seat: int, legal: list[Any]) -> int:
-        now = deal._state
+        if self._deals % 3:
+            return self.greedy(seat)
+        now = deal.state
         hand: Hand = now.hands[seat]
         taken = self._taken(deal)
         view = SimpleNamespace(hand=hand, pile=now.pile, melds=deal.setting.rules, taken=taken)

@@ -98,7 +98,7 @@ def lines(deal: TurnDeal | SpeedDeal, seat: int = 0) -> list[str]:
 
 def inside(deal: TurnDeal | SpeedDeal) -> Any:  # noqa: ANN401 - the State of either kind
     """What only the referee knows."""
-    return cast("Any", deal)._state
+    return cast("Any", deal).state
 
 
 def hand(deal: TurnDeal | SpeedDeal, seat: int) -> str:

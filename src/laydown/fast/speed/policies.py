@@ -72,14 +72,14 @@ def _wants(setting: Setting, state: Record, seat: int, top: int, work: Record) -
 @kernel
 def is_wild(setting: Setting, kind: int) -> bool:
     """Whether a kind stands for any card: the joker, and all of the wild rank."""
-    form = setting.melds.form
+    form = setting.melds.forms[0]
     return kind == KINDS - 1 or kind // form.suits == form.wild_rank
 
 
 @kernel
 def _badness(setting: Setting, state: Record, seat: int, kind: int) -> int:
     """Among equals it keeps the card just taken, then wilds, and throws the dearest."""
-    badness: int = 500 - setting.melds.form.points[kind]
+    badness: int = 500 - setting.melds.forms[0].points[kind]
     if is_wild(setting, kind):
         badness += 1 << 10
     if kind == state.taken[seat]:

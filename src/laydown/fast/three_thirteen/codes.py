@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from laydown.cards import standard_deck, star_deck
 from laydown.fast.encode import Codes
 from laydown.fast.three_thirteen.engine import ACTIONS, DRAWING, GO_OUT, TAKING, THROW
 from laydown.games.three_thirteen.actions import Discard, Take, all_atoms
@@ -27,8 +28,12 @@ def code_of(atom: Atom, deck: Deck) -> int:
     return TAKING if isinstance(atom, Take) else DRAWING
 
 
-def table(deck: Deck) -> str:
-    """All codes with this deck as a table of docs/research/actions.md."""
-    return "\n".join(
-        ["| code | atom |", "|---:|---|", *(f"| {code} | `{words}` |" for code, words in codes(deck).rows())]
-    )
+def table() -> str:
+    """The kinds of the two decks as the table of docs/research/actions.md."""
+    lines = ["| kinds | four suits | five suits |", "|---:|---|---|"]
+    four, five = standard_deck(1), star_deck(1, 1)
+    for first in range(0, len(five.kinds), 5):
+        rows = [" ".join(each.text for each in deck.kinds[first : first + 5]) for deck in (four, five)]
+        cells = " | ".join(f"`{row}`" if row else "" for row in rows)
+        lines.append(f"| {first} to {first + 4} | {cells} |")
+    return "\n".join(lines)

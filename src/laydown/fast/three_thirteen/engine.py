@@ -1,8 +1,8 @@
 """A deal of Three Thirteen: begin, what is legal, what an action does, the score. The rules are those of
 games/three_thirteen.
 
-An action is a number: draw, take, the discard of a kind, and the discard of a kind that goes out. `apply` does
-not ask whether an action is legal: `may` does.
+An action is a number: draw, take, the discard of a kind, and the discard of a kind that goes out. `apply`
+does not ask whether an action is legal: `may` does.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from laydown.compiled import kernel
+from laydown.compiled import kernel, signed
 from laydown.fast.three_thirteen.engine import begin_shuffled
 from laydown.fast.three_thirteen.state import BONUS_DEAL, MOST_OUTS, NOBODY
 from laydown.games.three_thirteen.standings import BONUS_DEALS
@@ -31,8 +31,8 @@ def begin_match(table: Table, match: Record, first_dealer: int) -> None:
 def next_number(table: Table, match: Record) -> int:
     """The number of the next deal; a bonus deal is like the last, where that has a wild rank of its own."""
     if match.series == 0 or not table.rules[0].last_wild:
-        return match.deals + 1
-    return table.rules[0].deals + match.deals - match.series + 1
+        return signed(match.deals + 1)
+    return signed(table.rules[0].deals + match.deals - match.series + 1)
 
 
 @kernel
@@ -41,7 +41,7 @@ def next_dealer(table: Table, match: Record) -> int:
     dealer = (match.first_dealer + match.deals) % table.rules[0].seats
     while not match.playing[dealer]:
         dealer = (dealer + 1) % table.rules[0].seats
-    return dealer
+    return signed(dealer)
 
 
 @kernel

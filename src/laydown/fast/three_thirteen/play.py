@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from laydown.compiled import in_parts, kernel
+from laydown.compiled import in_parts, kernel, signed
 from laydown.fast import chance
 from laydown.fast.three_thirteen.engine import apply, begin_shuffled, fresh, settle
 from laydown.fast.three_thirteen.match import begin_match, next_deal, note
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     Numbers: TypeAlias = NDArray[np.int64]
     Dice: TypeAlias = tuple[int, int]
-    """The seed, and the number of the first deal or match."""
+    """A seed, and a number: of the first deal or match, or of how many there are."""
 
 PART: Final = 16
 """Matches that one thread takes at a time."""
@@ -58,7 +58,7 @@ def play_out(table: Table, state: Record, work: Record, policies: Numbers, strea
         if state.phase == RESHUFFLE:
             settle(table, state)
         else:
-            apply(table, state, work, choose(table, state, work, policies[state.turn], stream))
+            apply(table, state, work, choose(table, state, work, signed(policies[state.turn]), stream))
             decisions += 1
     return decisions
 
@@ -108,16 +108,17 @@ def play_matches(table: Table, dice: Dice, policies: Numbers, ends: Records) -> 
 def deals(
     config: Config,
     number: int,
-    count: int,
     policies: Sequence[str] = ("greedy", "greedy"),
     *,
-    seed: int = 0,
+    dice: Dice = (0, 1000),
     cores: int = 0,
 ) -> Records:
-    """How so many deals end that are the `number`th of their match, a seat for each of these policies.
+    """How deals end that are the `number`th of their match, with a seat for each of these policies.
 
-    On all cores or on so many, and the same whatever their number; see `DEAL`.
+    `dice` are the seed and how many deals. On all cores or on so many; the same whatever their number. See
+    `DEAL`.
     """
+    seed, count = dice
     table, chosen = table_of(config, len(policies)), _numbers(policies)
     ends: Records = np.zeros(count, DEAL)
     in_parts(

@@ -96,7 +96,7 @@ def best_to_go_out(table: Table, state: Record, complete: int) -> int:
 def rank_of(form: Record, state: Record, kind: int) -> int:
     """Among equals the card just taken is kept, then wilds, and the dearest is thrown."""
     wild = kind // form.suits == form.wild_rank or kind == form.ranks * form.suits
-    return (2 * (kind == state.taken) + wild) * 1024 - signed(form.points[kind])
+    return signed((2 * (kind == state.taken) + wild) * 1024 - form.points[kind])
 
 
 @kernel

@@ -60,7 +60,7 @@ class TurnDeal:
         upcard = stock.draw(DEALER)
         stock.begin_play()
         self._left_of = dict(zip(setting.order, (*setting.order[1:], setting.order[0]), strict=True))
-        self._state = State(hands, [upcard], stock, turn=setting.order[0])
+        self.state = State(hands, [upcard], stock, turn=setting.order[0])
         self.events: list[AnyEvent] = [
             *opening(setting, cards, hands),
             TurnedUp(upcard),
@@ -70,13 +70,13 @@ class TurnDeal:
     # What is legal.
 
     def to_act(self) -> tuple[int, ...]:
-        state = self._state
+        state = self.state
         if state.phase == "over":
             return ()
         return (DEALER,) if state.phase == "reshuffle" else (state.turn,)
 
     def legal(self, seat: int) -> Sequence[Atom]:
-        state = self._state
+        state = self.state
         if seat != state.turn:
             return ()
         if state.phase == "draw":
@@ -94,7 +94,7 @@ class TurnDeal:
         return offer_of(seat, self.legal(seat), self._why_no)
 
     def why_not(self, seat: int, action: AnyAtom) -> Refusal | None:
-        state = self._state
+        state = self.state
         refusal = self._why_no(seat, verb_of(action))
         if refusal is not None:
             return refusal
@@ -111,7 +111,7 @@ class TurnDeal:
 
     def _why_no(self, seat: int, verb: str) -> Refusal | None:
         """Why this seat may do nothing of this kind now."""
-        state = self._state
+        state = self.state
         if state.phase == "reshuffle" or verb == "reshuffle":
             return why_not_at_reshuffle(seat, verb, due=state.phase == "reshuffle")
         return (
@@ -136,14 +136,14 @@ class TurnDeal:
             self._reshuffle(action.order)
 
     def _draw(self, seat: int) -> None:
-        state = self._state
+        state = self.state
         card = state.stock.draw(seat)
         state.idle = 0
         self.events.append(drew(seat, card))
         self._receive(seat, card)
 
     def _take(self, seat: int) -> None:
-        state = self._state
+        state = self.state
         card = state.pile.pop()
         state.idle += 1
         self.events.append(happen.took(seat, card))
@@ -151,7 +151,7 @@ class TurnDeal:
         state.barred = barred_card(hand, card, forbid_rediscard=self.config.forbid_rediscard)
 
     def _receive(self, seat: int, card: Card) -> Hand:
-        state = self._state
+        state = self.state
         hand = state.hands[seat] = state.hands[seat].plus(card)
         state.phase = "discard"
         if state.out is None:
@@ -159,7 +159,7 @@ class TurnDeal:
         return hand
 
     def _discard(self, seat: int, action: Discard) -> None:
-        state = self._state
+        state = self.state
         card = action.card
         hand = state.hands[seat] = state.hands[seat].minus(card)
         state.pile.append(card)
@@ -176,7 +176,7 @@ class TurnDeal:
         self._end_turn()
 
     def _end_turn(self) -> None:
-        state = self._state
+        state = self.state
         someone_out = state.out is not None
         if someone_out and state.turns_left == 0:
             self._end("out")
@@ -189,7 +189,7 @@ class TurnDeal:
             self._begin_turn()
 
     def _begin_turn(self) -> None:
-        state = self._state
+        state = self.state
         if len(state.stock):
             state.phase = "draw"
             self.events.append(turn_began(state.turn, state.out is not None))
@@ -199,10 +199,10 @@ class TurnDeal:
             self._end("stock")
 
     def to_shuffle(self) -> tuple[Card, ...]:
-        return tuple(self._state.pile[:-1])
+        return tuple(self.state.pile[:-1])
 
     def _reshuffle(self, order: Sequence[Card]) -> None:
-        state = self._state
+        state = self.state
         left = len(state.stock)
         state.stock.refill(order)
         del state.pile[:-1]
@@ -211,7 +211,7 @@ class TurnDeal:
         self._begin_turn()
 
     def _end(self, ending: str) -> None:
-        state = self._state
+        state = self.state
         outs = () if state.out is None else (state.out,)
         state.phase = "over"
         state.result, events = finish(self.setting, state.hands, outs=outs, ending=ending)
@@ -220,12 +220,12 @@ class TurnDeal:
     # What a table asks besides.
 
     def result(self) -> DealResult:
-        return finished(self._state.result)
+        return finished(self.state.result)
 
     def everything(self) -> Hand:
-        state = self._state
+        state = self.state
         lying = Hand.of(self.setting.deck, (*state.pile, *state.stock.cards()))
         return lying.with_hands(state.hands.values())
 
     def snapshot(self) -> bytes:
-        return snapshot(self.setting, self._state, self.events)
+        return snapshot(self.setting, self.state, self.events)

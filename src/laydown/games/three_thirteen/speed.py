@@ -69,7 +69,7 @@ class SpeedDeal:
         piles = own_piles(stock, setting.order)
         stock.begin_play()
         everybody = tuple(sorted(plan.players))
-        self._state = SpeedState(hands, piles, stock, active=everybody)
+        self.state = SpeedState(hands, piles, stock, active=everybody)
         self.events: list[AnyEvent] = [
             *opening(setting, cards, hands),
             *(TurnedUp(pile[0], seat) for seat, pile in sorted(piles.items())),
@@ -79,7 +79,7 @@ class SpeedDeal:
     # What is legal.
 
     def to_act(self) -> tuple[int, ...]:
-        state = self._state
+        state = self.state
         if state.phase == "over":
             return ()
         if state.phase == "reshuffle":
@@ -87,7 +87,7 @@ class SpeedDeal:
         return tuple(seat for seat in state.active if seat not in state.choices)
 
     def legal(self, seat: int) -> Sequence[Atom]:
-        state = self._state
+        state = self.state
         if state.phase not in ("source", "throw") or seat not in state.active or seat in state.choices:
             return ()
         if state.phase == "source":
@@ -103,7 +103,7 @@ class SpeedDeal:
         return offer_of(seat, self.legal(seat), self._why_no)
 
     def why_not(self, seat: int, action: AnyAtom) -> Refusal | None:
-        state = self._state
+        state = self.state
         refusal = self._why_no(seat, verb_of(action))
         if refusal is not None:
             return refusal
@@ -120,7 +120,7 @@ class SpeedDeal:
 
     def _why_no(self, seat: int, verb: str) -> Refusal | None:
         """Why this seat may do nothing of this kind now."""
-        state = self._state
+        state = self.state
         if state.phase == "reshuffle" or verb == "reshuffle":
             return why_not_at_reshuffle(seat, verb, due=state.phase == "reshuffle", clause="T-SPEED-8")
         return (
@@ -138,7 +138,7 @@ class SpeedDeal:
         if isinstance(action, Reshuffle):
             self._reshuffle(action.order)
             return
-        state = self._state
+        state = self.state
         state.choices[seat] = action
         self.events.append(happen.Chose(seat, action))
         if len(state.choices) == len(state.active):
@@ -148,7 +148,7 @@ class SpeedDeal:
                 self._resolve_throws()
 
     def _resolve_sources(self) -> None:
-        state = self._state
+        state = self.state
         for seat, action in in_order(state.choices):
             if isinstance(action, Draw):
                 card = state.stock.draw(seat)
@@ -168,7 +168,7 @@ class SpeedDeal:
         state.phase = "throw"
 
     def _resolve_throws(self) -> None:
-        state = self._state
+        state = self.state
         claims: list[int] = []
         for seat, action in in_order(state.choices):
             if isinstance(action, Discard):
@@ -186,7 +186,7 @@ class SpeedDeal:
         self._end_beat(tuple(claims))
 
     def _end_beat(self, claims: tuple[int, ...]) -> None:
-        state = self._state
+        state = self.state
         if state.outs:
             self._end("out")
             return
@@ -199,7 +199,7 @@ class SpeedDeal:
             self._end("out")
 
     def _begin_beat(self) -> None:
-        state = self._state
+        state = self.state
         if is_last_beat(state.beat):
             self._end("beats")
         elif not is_middle_short(len(state.stock), len(state.active)):
@@ -214,10 +214,10 @@ class SpeedDeal:
             self._end("stock")
 
     def to_shuffle(self) -> tuple[Card, ...]:
-        return tuple(card for _, pile in sorted(self._state.piles.items()) for card in pile[:-1])
+        return tuple(card for _, pile in sorted(self.state.piles.items()) for card in pile[:-1])
 
     def _reshuffle(self, order: Sequence[Card]) -> None:
-        state = self._state
+        state = self.state
         left = len(state.stock)
         state.stock.refill(order)
         for pile in state.piles.values():
@@ -227,7 +227,7 @@ class SpeedDeal:
         self._begin_beat()
 
     def _end(self, ending: str) -> None:
-        state = self._state
+        state = self.state
         state.phase = "over"
         state.active = ()
         state.result, events = finish(self.setting, state.hands, outs=state.outs, ending=ending)
@@ -236,13 +236,13 @@ class SpeedDeal:
     # What a table asks besides.
 
     def result(self) -> DealResult:
-        return finished(self._state.result)
+        return finished(self.state.result)
 
     def everything(self) -> Hand:
-        state = self._state
+        state = self.state
         on_piles = (card for pile in state.piles.values() for card in pile)
         lying = Hand.of(self.setting.deck, (*on_piles, *state.stock.cards()))
         return lying.with_hands(state.hands.values())
 
     def snapshot(self) -> bytes:
-        return snapshot(self.setting, self._state, self.events)
+        return snapshot(self.setting, self.state, self.events)
