@@ -66,9 +66,10 @@ def play_out(table: Table, state: Record, work: Record, policies: Numbers, strea
 @kernel
 def play_deals(table: Table, dice: Dice, number: int, policies: Numbers, ends: Records) -> int:
     """Play deals of this number in a match, one for each record of `ends`; gives the number of decisions."""
-    state, stream, work = np.zeros(1, STATE)[0], np.zeros(1, chance.STREAM)[0], np.zeros(1, WORK)[0]
+    states, streams, works = np.zeros(1, STATE), np.zeros(1, chance.STREAM), np.zeros(1, WORK)
     total = 0
     for place in range(len(ends)):
+        state, stream, work = states[0], streams[0], works[0]  # see compiled.kernel
         at = dice[1] + place
         fresh(table, state, np.uint64(dice[0]), np.uint64(2 * at))
         chance.start(stream, np.uint64(dice[0]), np.uint64(2 * at + 1))
@@ -88,9 +89,10 @@ def play_matches(table: Table, dice: Dice, policies: Numbers, ends: Records) -> 
 
     Each seat is as likely to deal first.
     """
-    state, stream, work = np.zeros(1, STATE)[0], np.zeros(1, chance.STREAM)[0], np.zeros(1, WORK)[0]
+    states, streams, works = np.zeros(1, STATE), np.zeros(1, chance.STREAM), np.zeros(1, WORK)
     total = 0
     for place in range(len(ends)):
+        state, stream, work = states[0], streams[0], works[0]  # see compiled.kernel
         at = dice[1] + place
         fresh(table, state, np.uint64(dice[0]), np.uint64(2 * at))
         chance.start(stream, np.uint64(dice[0]), np.uint64(2 * at + 1))
