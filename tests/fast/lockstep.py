@@ -8,8 +8,10 @@ from __future__ import annotations
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from endurance.figures import write_section
 from laydown.games.atoms import Reshuffle
 from laydown.games.rules import DEALER, DealPlan
 from laydown.table import record
@@ -20,7 +22,7 @@ from laydown.table.shuffle import Dice
 from laydown.table.stock import OrderedStock
 
 if TYPE_CHECKING:
-    from random import Random
+    from collections.abc import Callable, Mapping
 
     from laydown.cards import Card
     from laydown.fast.encode import Codes
@@ -176,3 +178,13 @@ def kept(scene: Scene, course: Course) -> Path:
     path = FAILED / f"{named.preset}-{scene.plan.number}-{len(course.script)}.txt"
     path.write_text(record.write(match), encoding="utf-8")
     return path
+
+
+def many(name: str, equal: str, ways: Mapping[str, int], play: Callable[[str, int, str], int]) -> None:
+    """Always new deals, so many of each way of choosing; `play` gives how many decisions were compared, and
+    the seed stands in the record of what fails.
+    """
+    seed = f"{Random().randrange(2**32)}"
+    rows = ["| choices | deals | decisions compared |", "|---|---:|---:|"]
+    rows += [f"| {way} | {deals:,} | {play(way, deals, seed):,} |" for way, deals in ways.items()]
+    write_section(f"Lock step, {name}", f"{equal} (seed {seed}).\n\n" + "\n".join(rows))

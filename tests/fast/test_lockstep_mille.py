@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from endurance.figures import write_section
-from fast.lockstep import FAILED, Scene, side_by_side
+from fast.lockstep import FAILED, Scene, many, side_by_side
 from fast.mille_twin import MilleTwin
 from laydown.games.mille import GAME
 from laydown.games.mille.config import PRESETS
@@ -43,15 +43,11 @@ def test_any_options_in_lock_step() -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_hundred_thousand_deals_in_lock_step(preset: str) -> None:
-    """Always new ones; the seed stands in the record of what fails."""
-    seed = f"{Random().randrange(2**32)}"
-    rows = ["| choices | deals | decisions compared |", "|---|---:|---:|"]
-    for way, deals in MANY.items():
-        rows.append(f"| {way} | {deals:,} | {play(preset, way, deals, seed):,} |")
-    write_section(
-        f"Lock step, {preset}",
-        f"Equal legal sets, phases and hands at every step, equal scores and marks (seed {seed}).\n\n"
-        + "\n".join(rows),
+    many(
+        preset,
+        "Equal legal sets, phases and hands at every step, equal scores and marks",
+        MANY,
+        partial(play, preset),
     )
 
 

@@ -9,8 +9,7 @@ from typing import Final
 import numpy as np
 import pytest
 
-from endurance.figures import write_section
-from fast.lockstep import Scene, side_by_side
+from fast.lockstep import Scene, many, side_by_side
 from fast.speed_twin import SpeedTwin
 from laydown.fast.speed import play, state
 from laydown.games import game_of
@@ -60,15 +59,7 @@ class Among(Scene):
 
 @pytest.mark.endurance
 def test_a_hundred_thousand_deals_in_lock_step() -> None:
-    """Always new ones; the seed stands in the record of what fails."""
-    seed = f"{Random().randrange(2**32)}"
-    rows = ["| choices | deals | decisions compared |", "|---|---:|---:|"]
-    rows += [f"| {way} | {deals:,} | {go(way, deals, seed):,} |" for way, deals in MANY.items()]
-    write_section(
-        f"Lock step, {PRESET}",
-        f"Equal legal sets and phases at every step, equal hands, piles and scores (seed {seed}).\n\n"
-        + "\n".join(rows),
-    )
+    many(PRESET, "Equal legal sets and phases at every step, equal hands, piles and scores", MANY, go)
 
 
 def go(way: str, deals: int, seed: str) -> int:

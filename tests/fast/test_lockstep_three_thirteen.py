@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from endurance.figures import write_section
-from fast.lockstep import Scene, side_by_side
+from fast.lockstep import Scene, many, side_by_side
 from fast.three_thirteen_twin import ThreeThirteenTwin
 from laydown.games.three_thirteen import GAME
 from laydown.games.three_thirteen.config import PRESETS
@@ -63,15 +63,11 @@ def tables(chance: Random, number: int) -> Iterator[tuple[Config, int]]:
 @pytest.mark.endurance
 @pytest.mark.parametrize("preset", IN_TURNS)
 def test_a_hundred_thousand_deals_in_lock_step(preset: str) -> None:
-    """Always new ones; the seed stands in the record of what fails."""
-    seed = f"{Random().randrange(2**32)}"
-    rows = ["| choices | deals | decisions compared |", "|---|---:|---:|"]
-    for way, deals in MANY.items():
-        rows.append(f"| {way} | {deals:,} | {play(preset, way, deals, seed):,} |")
-    write_section(
-        f"Lock step, {preset}",
-        f"Equal legal sets, phases and piles at every step, equal hands and scores (seed {seed}).\n\n"
-        + "\n".join(rows),
+    many(
+        preset,
+        "Equal legal sets, phases and piles at every step, equal hands and scores",
+        MANY,
+        partial(play, preset),
     )
 
 

@@ -10,13 +10,16 @@ import pytest
 from sqlalchemy import create_engine, event, exc, text
 from sqlalchemy.pool import StaticPool
 
+from laydown.server.together import Together
 from laydown.server.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
     from pathlib import Path
 
     from sqlalchemy import Engine
+
+    from laydown.server.together import Asked
 
 ADD = text("INSERT INTO kept VALUES (:number)")
 
@@ -146,3 +149,25 @@ def test_whoever_waits_behind_one_that_failed_is_told_of_no_success(tmp_path: Pa
 
     rows, _ = written(tmp_path, do)
     assert rows == [1, 3]
+
+
+def test_a_commit_that_breaks_is_told_to_all_who_wait() -> None:
+    """Also where it says nothing of each, but breaks off: nobody waits for ever, and the next is tried."""
+    tries: list[int] = []
+
+    async def commit(asked: Sequence[Asked]) -> list[Exception | None]:
+        tries.append(len(asked))
+        if len(tries) == 1:
+            raise RuntimeError("cannot")
+        return [None] * len(asked)
+
+    async def run() -> None:
+        together = Together(commit, (exc.OperationalError,))
+        async with asyncio.timeout(5):
+            told = await asyncio.gather(*(together.write(added(n)) for n in range(3)), return_exceptions=True)
+            assert [str(each) for each in told] == ["cannot"] * 3
+            await together.write(added(4))
+        await together.close()
+
+    asyncio.run(run())
+    assert tries == [3, 1]

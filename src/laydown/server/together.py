@@ -69,7 +69,11 @@ class Together:
 
     async def _write_what_waits(self) -> None:
         together, self._waiting = self._waiting, []
-        errors = list(await self._commit(together))
+        errors: list[Exception | None]
+        try:
+            errors = list(await self._commit(together))
+        except Exception as broken:  # noqa: BLE001 - raised where it was asked for: nobody waits for ever
+            errors = [broken] * len(together)
         failed = next((each for each in errors if isinstance(each, self._trouble)), None)
         if failed is not None:
             # Whoever waited for one that failed does not try for as long again.

@@ -86,9 +86,6 @@ class Match:
         self._told = 0
         """How many events of the deal the log has."""
 
-        self._sheet: tuple[int, tuple[SheetRow, ...]] = (0, ())
-        """The score sheet of so many deals."""
-
         self._announce()
         self.standing = self._reckon()
 
@@ -172,10 +169,7 @@ class Match:
 
     def sheet(self) -> tuple[SheetRow, ...]:
         """The score sheet of the finished deals."""
-        count = len(self.results)
-        if self._sheet[0] != count:
-            self._sheet = (count, self.game.sheet(self.config, self.seats, self.results))
-        return self._sheet[1]
+        return self.game.sheet(self.config, self.seats, self.results)
 
     def settlement(self) -> tuple[SettlementLine, ...]:
         """What the winner receives, once the match is over."""
