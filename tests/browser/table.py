@@ -32,9 +32,12 @@ _LOOK = """() => {
 }"""
 
 _INDEX = """(position) => {
-  const box = document.querySelector(`[data-hand] [data-position='${position}']`).getBoundingClientRect();
+  const card = document.querySelector(`[data-hand] [data-position='${position}']`);
+  if (card.closest('li').getAnimations().some((each) => each instanceof CSSTransition)) return null;
+  const box = card.getBoundingClientRect();
   return [box.x + 8, box.y + 14];
 }"""
+"""Where to touch a card, once it lies in its place; null while it is sorted into it."""
 
 _TO_ACT = f"() => {{ const now = ({_LOOK})(); return now.mine || now.asked || now.next; }}"
 _MOVED = f"(stamp) => {{ const now = ({_LOOK})(); return !now.busy && now.stamp !== stamp; }}"
@@ -125,7 +128,7 @@ class Seated:
         """At the index, which is the part of a card that the next one never covers. Whatever lies there is
         touched, so that a card under something else is not.
         """
-        x, y = self.page.evaluate(_INDEX, position)
+        x, y = self.page.wait_for_function(_INDEX, arg=position).json_value()
         if self.by == "touch":
             self.page.touchscreen.tap(x, y)
         else:
