@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from laydown.compiled import kernel, signed
 from laydown.fast import chance
 from laydown.fast.three_thirteen.state import (
+    AT_ONCE,
     BY_OUT,
     BY_STANDING_STILL,
     BY_STOCK,
@@ -71,7 +72,7 @@ def begin(table: Table, state: Record, work: Record, number: int, dealer: int) -
         state.players += state.playing[seat]
         state.points[seat] = 0
         for kind in range(rules.kinds):
-            state.hands[seat, kind] = 0
+            state.hands[seat, kind] = state.known[seat, kind] = 0
     state.turn = next_playing(rules, state, dealer)
     state.out = NOBODY
     state.turns_left = state.idle = state.shuffled = 0
@@ -180,6 +181,7 @@ def apply(table: Table, state: Record, work: Record, action: int) -> None:
         kind = signed(state.row[state.piled])
         state.idle += 1
         state.taken = kind
+        state.known[state.turn, kind] += 1
         receive(table, state, work, kind)
         if table.rules[0].forbid_rediscard and state.hands[state.turn, kind] == 1:
             state.barred = kind
@@ -191,6 +193,8 @@ def apply(table: Table, state: Record, work: Record, action: int) -> None:
     else:
         throw(table, state, work, action - GO_OUT)
         state.out = state.turn
+        if table.rules[0].reveal == AT_ONCE:
+            state.known[state.turn] = state.hands[state.turn]
         state.turns_left = (state.players - 1) * table.rules[0].last_turns
         end_turn(table, state)
 
@@ -232,6 +236,8 @@ def throw(table: Table, state: Record, work: Record, kind: int) -> None:
     """A card leaves the hand for the pile."""
     hand = state.hands[state.turn, : table.rules[0].kinds]
     hand[kind] -= 1
+    if state.known[state.turn, kind]:
+        state.known[state.turn, kind] -= 1
     state.row[state.piled] = kind
     state.piled += 1
     melds = melds_at(table, state.number)

@@ -48,6 +48,9 @@ ENDINGS: Final = ("out", "stock", "idle")
 SHARE, MOST_OUTS, BONUS_DEAL = range(3)
 TIE_BREAKS: Final = ("share", "most_outs", "bonus_deal")
 
+AT_ONCE, AT_END = range(2)
+REVEALS: Final = ("at_once", "at_end")
+
 RULES: Final = np.dtype(
     (
         np.record,
@@ -67,6 +70,7 @@ RULES: Final = np.dtype(
             ("tie_break", np.int64),
             ("end_at", np.int64),  # 0 for none
             ("reveal", np.int64),  # 0 at_once, 1 at_end
+            ("copies", np.uint8, (KINDS,)),  # how many of each kind there are
             ("pack", np.uint8, (CARDS,)),  # all cards, as new packs have them
         ],
     )
@@ -81,6 +85,7 @@ STATE: Final = np.dtype(
             ("at", np.uint64),  # the stream of chance, see fast/chance.py
             ("step", np.uint64),
             ("hands", np.uint8, (SEATS, KINDS)),
+            ("known", np.uint8, (SEATS, KINDS)),  # so many of each kind are in that hand, as all know
             ("row", np.uint8, (CARDS,)),  # the pile at the front, oldest first; the stock at the end
             ("left", np.int16, (SEATS,)),  # the least penalty of each hand between turns
             ("points", np.int16, (SEATS,)),  # once the deal is over
@@ -174,6 +179,7 @@ def _rules_of(config: Config, seats: int) -> Records:
     rules["idle_rounds"] = config.idle_rounds
     rules["tie_break"] = TIE_BREAKS.index(config.tie_break)
     rules["end_at"] = config.end_at or 0
-    rules["reveal"] = ("at_once", "at_end").index(config.reveal)
+    rules["reveal"] = REVEALS.index(config.reveal)
+    rules["copies"][0, : len(deck.kinds)] = list(deck.copies)
     rules["pack"][0, : deck.size] = [deck.index[each] for each in deck.cards()]
     return rules
