@@ -71,7 +71,7 @@ def _further(each: int) -> int:
     return 4 * (each - JACK_OF_DIAMONDS)
 
 
-_LETTERS: Final = (*(rank.letter for rank in DECK.ranks), "JD", "QS")
+NAMES: Final = (*(rank.letter for rank in DECK.ranks), "JD", "QS")
 """The classes in cards: `J` is a jack that is not the one of diamonds."""
 
 _ALONE: Final = {code.DRAWING: "draw", code.PASSING: "pass", code.BARE_PILE: "pile"}
@@ -85,11 +85,11 @@ def text_of(number: int) -> str:
         return _ALONE[number]
     wilds = int(code.WILDS[number])
     naturals = int(code.NATURALS[number])
-    held = [each for each in reversed(range(len(_LETTERS))) for _ in range(naturals >> 4 * each & 15)]
-    words = [_LETTERS[each] for each in held]
+    held = [each for each in reversed(range(len(NAMES))) for _ in range(naturals >> 4 * each & 15)]
+    words = [NAMES[each] for each in held]
     if not held or number == 4 * TWO + code.ADD:
         rank = TWO if held else (wilds.bit_length() - 1) // 4
-        return f"add 2 to {_LETTERS[rank]}"
+        return f"add 2 to {NAMES[rank]}"
     if code.KIND[number] == code.IS_DISCARD:
         return f"discard {words[0]}"
     if code.KIND[number] == code.IS_PILE:
