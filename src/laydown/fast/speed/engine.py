@@ -23,6 +23,7 @@ from laydown.fast.speed.state import (
     SOURCE,
     THROW,
 )
+from laydown.fast.three_thirteen.state import AT_ONCE
 from laydown.melds.kernel.batch import after_discard
 from laydown.melds.kernel.form import MUCH
 from laydown.melds.kernel.least import least
@@ -62,6 +63,7 @@ def begin(setting: Setting, state: Record, number: int, dealer: int, players: in
         state.piled[seat] = 0
         for kind in range(KINDS):
             state.hands[seat, kind] = 0
+            state.known[seat, kind] = 0
     for _ in range(setting.rules[0].cards):
         for place in range(1, SEATS + 1):
             seat = (dealer + place) % SEATS
@@ -159,6 +161,7 @@ def _resolve_sources(setting: Setting, state: Record, work: Record) -> None:
             kind = state.piles[owner, state.piled[owner]]
             state.hands[seat, kind] += 1
             state.taken[seat] = kind
+            state.known[seat, kind] += 1
             if setting.rules[0].forbid_rediscard and state.hands[seat, kind] == 1:
                 state.barred[seat] = kind
         if state.outs == 0:
@@ -190,10 +193,11 @@ def _resolve_throws(setting: Setting, state: Record, work: Record) -> None:
         if state.active >> seat & 1:
             action = state.choice[seat]
             kind = action - (GOING_OUT if action >= GOING_OUT else THROWING)
-            state.hands[seat, kind] -= 1
-            _onto_pile(state, seat, kind)
+            _throw(state, seat, kind)
             if action >= GOING_OUT:
                 claims |= 1 << seat
+                if setting.rules[0].reveal == AT_ONCE:
+                    state.known[seat] = state.hands[seat]
         state.choice[seat] = NOTHING
         state.barred[seat] = NOTHING
         state.taken[seat] = NOTHING
@@ -210,6 +214,14 @@ def _resolve_throws(setting: Setting, state: Record, work: Record) -> None:
         _end(setting, state, work, BY_OUT)
     elif state.ending != NOTHING:
         _end(setting, state, work, state.ending)
+
+
+@kernel
+def _throw(state: Record, seat: int, kind: int) -> None:
+    state.hands[seat, kind] -= 1
+    if state.known[seat, kind]:
+        state.known[seat, kind] -= 1
+    _onto_pile(state, seat, kind)
 
 
 @kernel

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from laydown.compiled import kernel
+from laydown.fast import chance
 from laydown.fast.speed import engine, policies
 
 if TYPE_CHECKING:
@@ -19,6 +22,25 @@ if TYPE_CHECKING:
 def begin(setting: Setting, states: Records, at: int, plan: tuple[int, int, int]) -> None:
     """Begin a deal with the cards in `stock`; the plan is its number, the dealer, and a bit a player."""
     engine.begin(setting, states[at], plan[0], plan[1], plan[2])
+
+
+@kernel
+def start(states: Records, at: int, seed: int, number: int) -> None:
+    """Let all chance of a deal, and of those after it, come from the stream (seed, number)."""
+    chance.start(states[at], np.uint64(seed), np.uint64(number))
+
+
+@kernel
+def below(states: Records, at: int, bound: int) -> int:
+    """A number from 0 to bound - 1 from the deal's own stream."""
+    return chance.below(states[at], bound)
+
+
+@kernel
+def shuffle(states: Records, at: int, count: int) -> None:
+    """Shuffle the last so many cards of the stock by the deal's own stream."""
+    state = states[at]
+    chance.shuffle(state, state.stock, state.end - count, state.end)
 
 
 @kernel

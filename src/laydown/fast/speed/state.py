@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from laydown.cards import standard_deck
+from laydown.fast.three_thirteen.state import REVEALS
 from laydown.games.three_thirteen.beats import BEATS
 from laydown.games.three_thirteen.deal import deck_for
 from laydown.games.three_thirteen.ending import RESHUFFLES
@@ -44,6 +45,7 @@ RULES: Final = np.dtype(
         ("forbid_rediscard", np.int64),
         ("auto_out", np.int64),
         ("first_out_bonus", np.int64),
+        ("reveal", np.int64),  # 0 at_once, 1 at_end
         ("reshuffles", np.int64),  # how often, 0 under end_deal
         ("extra_beat", np.int64),
         ("beats", np.int64),  # at most
@@ -57,6 +59,7 @@ STATE: Final = np.dtype(
         ("at", np.uint64),  # the stream of chance, see fast/chance.py
         ("step", np.uint64),
         ("hands", np.uint8, (SEATS, KINDS)),  # how many of each kind
+        ("known", np.uint8, (SEATS, KINDS)),  # so many of each kind are in that hand, as all know
         ("stock", np.uint8, (MOST_CARDS,)),
         ("piles", np.uint8, (SEATS, TALLEST)),  # oldest first
         ("piled", np.uint8, (SEATS,)),
@@ -103,6 +106,7 @@ def setting_of(config: Config, seats: int, number: int) -> Setting:
     rules["forbid_rediscard"] = config.forbid_rediscard
     rules["auto_out"] = config.auto_out
     rules["first_out_bonus"] = config.first_out_bonus
+    rules["reveal"] = REVEALS.index(config.reveal)
     rules["reshuffles"] = RESHUFFLES if config.stock_out == "reshuffle" else 0
     rules["extra_beat"] = config.extra_beat
     rules["beats"] = BEATS

@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from gymnasium.spaces import Space
     from numpy.typing import NDArray
@@ -201,7 +201,7 @@ class TurnEnv(AECEnv[str, Observation, int | None], EzPickle):
     def _check(self, agent: str, action: object) -> None:
         mask = self._shown[1]
         if not is_legal(action, mask):
-            raise ValueError(illegal(agent, action, mask, self.play))
+            raise ValueError(illegal(agent, action, mask, self.play.name_of))
 
 
 # What environments in turns and by beats share
@@ -259,9 +259,9 @@ def is_legal(action: object, mask: NDArray[np.int8]) -> bool:
     return isinstance(action, SupportsIndex) and 0 <= index(action) < len(mask) and bool(mask[index(action)])
 
 
-def illegal(agent: str, action: object, mask: NDArray[np.int8], play: Play) -> str:
+def illegal(agent: str, action: object, mask: NDArray[np.int8], name_of: Callable[[int], str]) -> str:
     """Why an action is refused: what was named, and what is legal."""
-    legal = ", ".join(f"{place} ({play.name_of(place)})" for place in map(int, np.flatnonzero(mask)))
+    legal = ", ".join(f"{place} ({name_of(place)})" for place in map(int, np.flatnonzero(mask)))
     return f"{agent} may not do {action!r}; legal now: {legal}"
 
 
