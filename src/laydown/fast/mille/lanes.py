@@ -1,9 +1,4 @@
-"""Many deals or matches of Mille side by side, each in a lane, for learning: one step of all in one call.
-
-A lane is a record with a deal, a match and what belongs to the episode. In a *duel* one seat of each lane is
-the learner's and the other plays by a policy in here; else whoever is to act is the learner. The n-th episode
-of a lane is drawn from a stream of its own, so what comes hangs on the seed and the actions alone.
-"""
+"""Lanes of Mille: see laydown.fast.lanes."""
 
 from __future__ import annotations
 
@@ -13,6 +8,7 @@ import numpy as np
 
 from laydown.compiled import kernel
 from laydown.fast import chance
+from laydown.fast.lanes import BEGIN, ENDED, NONE, REST, after, before, begin_episode, lane_of, tell
 from laydown.fast.mille.engine import apply, fresh, settle
 from laydown.fast.mille.match import begin_match, next_deal, note
 from laydown.fast.mille.observe import mask, observe
@@ -23,76 +19,38 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from laydown.compiled import Record, Records
+    from laydown.fast.lanes import Shown
 
-    Shown: TypeAlias = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int32]]
-    """Rows of observations, masks and totals, one a lane."""
+    Context: TypeAlias = tuple[Records, Records]
+    """The setup and the rules, an array of one each."""
 
-LANE: Final = np.dtype(
-    [
-        ("state", STATE),
-        ("match", MATCH),
-        ("decisions", np.int32),  # the learner's, in this episode
-        ("chance", chance.STREAM),  # of the policy in here
-        ("episode", np.int64),
-        ("points", np.int32, (2,)),  # made by the seats in the last step
-        ("deals", np.int16),  # finished in the last step
-        ("seat", np.int8),  # whose decision is next; after the last the seat that made it
-        ("over", np.int8),  # 1 ended, 2 cut short
-        ("spare", np.uint8, (4,)),
-    ],
-    align=True,
-)
-
-SETUP: Final = np.dtype(
-    [
-        ("seed", np.int64),
-        ("lanes", np.int64),
-        ("policy", np.int64),  # of the opponent; -1 if there is none
-        ("whole_match", np.int64),
-        ("most_decisions", np.int64),  # of the learner in an episode; 0 for no bound
-    ]
-)
-"""What all lanes have in common."""
-
-ENDED: Final = 1
-CUT_SHORT: Final = 2
+LANE: Final = lane_of(STATE, MATCH, 2)
 
 
 @kernel
-def reset(setup: Record, rules: Record, lane: Record, number: int) -> None:
-    """Begin the next episode of a lane; its opponent may play first.
-
-    One that is over before the learner has had a choice is passed over.
-    """
-    lane.over = ENDED
-    while lane.over:
-        stream = np.uint64(2 * (lane.episode * setup.lanes + number))
-        fresh(lane.state, np.uint64(setup.seed), stream)
-        chance.start(lane.chance, np.uint64(setup.seed), stream + np.uint64(1))
-        begin_match(lane.match, chance.below(lane.state, 2))
-        lane.seat = chance.below(lane.state, 2)
-        lane.episode += 1
-        lane.decisions = 0
-        lane.over = 0
-        _clear(lane)
-        next_deal(rules, lane.match, lane.state)
-        _go_on(setup, rules, lane)
+def renew(setup: Record, lane: Record, number: int) -> None:
+    """The next episode of a lane before anything is done in it."""
+    stream = np.uint64(2 * (lane.episode * setup.lanes + number))
+    fresh(lane.state, np.uint64(setup.seed), stream)
+    chance.start(lane.chance, np.uint64(setup.seed), stream + np.uint64(1))
+    begin_match(lane.match, chance.below(lane.state, 2))
+    lane.seat = chance.below(lane.state, 2)
+    begin_episode(lane)
 
 
 @kernel
-def _clear(lane: Record) -> None:
-    lane.deals = 0
-    lane.points[0] = 0
-    lane.points[1] = 0
-
-
-@kernel
-def _go_on(setup: Record, rules: Record, lane: Record) -> None:
-    """Play until the learner has to choose, or the episode is over."""
+def go_on(setup: Record, rules: Record, lane: Record, action: int) -> None:
+    """Do an action, if there is one, and play until the learner has to choose or the episode is over."""
     state = lane.state
     while lane.over == 0:
-        if state.phase == OVER:
-            _reckon(setup, rules, lane)
+        if action != NONE:
+            apply(rules, state, action)
+            action = NONE
+        elif lane.due:
+            next_deal(rules, lane.match, state)
+            lane.due = 0
+        elif state.phase == OVER:
+            reckon(setup, rules, lane)
         elif state.phase == RESHUFFLE:
             settle(state)
         elif setup.policy < 0:
@@ -101,87 +59,73 @@ def _go_on(setup: Record, rules: Record, lane: Record) -> None:
         elif state.turn == lane.seat:
             return
         else:
-            apply(rules, state, choose(rules, state, setup.policy, lane.chance))
+            action = choose(rules, state, setup.policy, lane.chance)
 
 
 @kernel
-def _reckon(setup: Record, rules: Record, lane: Record) -> None:
+def reckon(setup: Record, rules: Record, lane: Record) -> None:
     """A deal is over: its points count, and the match goes on with the next one or is over."""
-    note(rules, lane.match, lane.state)
+    state = lane.state
+    note(rules, lane.match, state)
     lane.deals += 1
-    lane.points[0] += lane.state.points[0]
-    lane.points[1] += lane.state.points[1]
+    for seat in range(2):
+        lane.points[seat] += state.points[seat]
+        lane.rewards[seat] += state.points[seat] - state.points[1 - seat]
     if lane.match.over or not setup.whole_match:
         lane.over = ENDED
     else:
-        next_deal(rules, lane.match, lane.state)
+        lane.due = 1
 
 
 @kernel
-def step(setup: Record, rules: Record, lane: Record, number: int, action: int) -> None:
-    """Do the learner's action in a lane and go on to its next decision; in one that is over begin anew.
-
-    What an opponent that went out at once has made before the first decision counts with it.
-    """
-    if lane.over:
-        reset(setup, rules, lane, number)
-        return
-    if lane.decisions:
-        _clear(lane)
-    apply(rules, lane.state, action)
-    lane.decisions += 1
-    _go_on(setup, rules, lane)
-    if lane.over == 0 and lane.decisions == setup.most_decisions:
-        lane.over = CUT_SHORT
-
-
-@kernel
-def reset_all(setups: Records, rules: Records, lanes: Records, first: int) -> None:
-    """Begin the next episode of each of these lanes, the first of which has this number."""
-    for at in range(len(lanes)):
-        reset(setups[0], rules[0], lanes[at], first + at)
-
-
-@kernel
-def step_all(setups: Records, rules: Records, lanes: Records, actions: NDArray[np.int64], first: int) -> None:
-    """Do one action in each of these lanes."""
-    for at in range(len(lanes)):
-        step(setups[0], rules[0], lanes[at], first + at, actions[at])
-
-
-@kernel
-def renew(setups: Records, rules: Records, lanes: Records, which: NDArray[np.int64]) -> None:
-    """Begin anew in the lanes of these numbers."""
-    for at in which:
-        reset(setups[0], rules[0], lanes[at], at)
-
-
-@kernel
-def show(rules: Records, lanes: Records, at: int, shown: Shown, place: int) -> None:
+def show(context: Context, lane: Record, shown: Shown, place: int) -> None:
     """Write what the seat of a lane knows, what it may do, and the totals, its own first, at this place.
 
     Where the episode has ended any action may be named: it counts for nothing.
     """
-    rows, masks, totals = shown
-    lane = lanes[at]
+    rows, masks, totals, told = shown
     observe(lane.state, lane.seat, rows[place])
     if lane.over == ENDED:
         masks[place] = 1
     else:
-        mask(rules[0], lane.state, masks[place])
+        mask(context[1][0], lane.state, masks[place])
     totals[place, 0] = lane.match.totals[lane.seat]
     totals[place, 1] = lane.match.totals[1 - lane.seat]
+    tell(lane, told[place])
+    for seat in range(2):
+        told[place].winners[seat] = context[0][0].whole_match and lane.match.winner == seat
 
 
 @kernel
-def show_all(rules: Records, lanes: Records, shown: Shown) -> None:
+def step_all(context: Context, lanes: Records, actions: NDArray[np.int64], first: int, shown: Shown) -> None:
+    """Do the learner's action in each of these lanes and go on to its next decision, and show them.
+
+    In one that is over the next episode begins; one that is over again before the learner has had a choice is
+    passed over.
+    """
+    setup, rules = context[0][0], context[1][0]
+    for at in range(len(lanes)):
+        lane = lanes[at]
+        action = actions[at]
+        if action == REST:
+            continue
+        begins = action == BEGIN or lane.over != 0
+        if begins:
+            action = NONE
+        else:
+            before(lane)
+        while True:
+            if begins:
+                renew(setup, lane, first + at)
+            go_on(setup, rules, lane, action)
+            if not (begins and lane.over):
+                break
+        after(setup, lane)
+        show(context, lane, shown, at)
+
+
+@kernel
+def show_all(context: Context, lanes: Records, shown: Shown) -> None:
     """Show each of these lanes at its own place."""
     for at in range(len(lanes)):
-        show(rules, lanes, at, shown, at)
-
-
-@kernel
-def show_some(rules: Records, lanes: Records, which: NDArray[np.int64], shown: Shown) -> None:
-    """Show the lanes of these numbers at their own places."""
-    for at in which:
-        show(rules, lanes, at, shown, at)
+        show(context, lanes[at], shown, at)

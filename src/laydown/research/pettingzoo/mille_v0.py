@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from gymnasium.utils import EzPickle
 
+from laydown.fast.lanes import BEGIN, ENDED, SETUP, told_of
 from laydown.fast.mille import lanes as lane
 from laydown.fast.mille.actions import PLACES
 from laydown.fast.mille.codes import NAMES, text_of
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
     from laydown.compiled import Record, Records
+    from laydown.fast.lanes import Shown as LanesShown
     from laydown.research.pettingzoo.turns import Observation, Reward, Shown, Unit
 
 NAME: Final = "mille_v0"
@@ -103,14 +105,16 @@ class _Mille:
         if game.name != "mille":
             raise ValueError(f"{preset} is no preset of Mille")
         self.shape = Shape(seats=2, places=PLACES, size=SIZE)
-        self._rules = rules_of(game.configure(preset, {**changes, "cut": "no"}))
-        self._setup: Records = np.zeros(1, lane.SETUP)
+        rules = rules_of(game.configure(preset, {**changes, "cut": "no"}))
+        self._setup: Records = np.zeros(1, SETUP)
         self._setup["lanes"] = 1
         self._setup["policy"] = NOBODY
         self._setup["whole_match"] = whole
+        self._context = (self._setup, rules)
         self._lanes: Records = np.zeros(1, lane.LANE)
         self._looks: Records = np.zeros(1, lane.LANE)
         self._actions = np.zeros(1, np.int64)
+        self._told: Records = np.zeros(1, told_of(2))
         self._begun = False
 
     def begin(self, seed: int | None) -> None:
@@ -118,24 +122,21 @@ class _Mille:
             self._setup["seed"] = a_seed() if seed is None else seed
             self._lanes["episode"] = 0
             self._begun = True
-        lane.reset_all(self._setup, self._rules, self._lanes, 0)
+        self._step(BEGIN)
 
     def turn(self) -> int:
         return int(self._lanes["seat"][0])
 
     def show(self, seat: int) -> Shown:
         """The seat that looks is that of the lane, so it is set in a copy."""
-        rows = np.empty((1, SIZE), np.uint8)
-        masks = np.empty((1, PLACES), np.int8)
-        totals = np.empty((1, 2), np.int32)
+        shown = self._room()
         self._looks[:] = self._lanes
         self._looks["seat"] = seat
-        lane.show_all(self._rules, self._looks, (rows, masks, totals))
-        return rows[0], masks[0], totals[0]
+        lane.show_all(self._context, self._looks, shown)
+        return shown[0][0], shown[1][0], shown[2][0]
 
     def act(self, action: int) -> Made:
-        self._actions[0] = action
-        lane.step_all(self._setup, self._rules, self._lanes, self._actions, 0)
+        self._step(action)
         now = self._lanes[0]
         winner = int(now["match"]["winner"])
         points = (int(now["points"][0]), int(now["points"][1]))
@@ -144,7 +145,20 @@ class _Mille:
             points,
             deals=int(now["deals"]),
             winners=() if winner == NOBODY else (winner,),
-            ended=bool(now["over"] == lane.ENDED),
+            ended=bool(now["over"] == ENDED),
+        )
+
+    def _step(self, action: int) -> None:
+        self._actions[0] = action
+        lane.step_all(self._context, self._lanes, self._actions, 0, self._room())
+
+    def _room(self) -> LanesShown:
+        """Where a lane is shown."""
+        return (
+            np.empty((1, SIZE), np.uint8),
+            np.empty((1, PLACES), np.int8),
+            np.empty((1, 2), np.int32),
+            self._told,
         )
 
     def name_of(self, action: int) -> str:
