@@ -20,20 +20,11 @@ if TYPE_CHECKING:
     from laydown.research.mini import MiniGame
 
 GAMES: Final[dict[str, MiniGame[Any]]] = {"mini_mille": MiniMille(), "mini_313": Mini313()}
-HISTORIES: Final = {"mini_mille": 2_768_262, "mini_313": 2_526_955}
-MOST: Final = 3_000_000
 
 SMALL: Final[dict[str, MiniGame[Any]]] = {
     "mini_mille": MiniMille((Rank.ACE, Rank.KING, Rank.TWO), (4, 3, 2), 3, 2),
     "mini_313": Mini313(("3S", "5S", "6S", "7S"), (2, 1, 3, 3), 1),
 }
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_so_many_histories(name: str) -> None:
-    found = Graph(GAMES[name]).histories()
-    print(f"{name} has {found:,} histories")  # noqa: T201 - the number is what this is about
-    assert found == HISTORIES[name] <= MOST
 
 
 @pytest.mark.parametrize("name", SMALL)

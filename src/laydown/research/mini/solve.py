@@ -7,22 +7,36 @@ information state sum to one, and that of ROOT is 1. Points are those of a deal.
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 
 from laydown.research.mini.game import SEATS
+from laydown.research.mini.play import Sight
 from laydown.research.mini.tree import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Collection, Iterator
+
+    from numpy.typing import NDArray
 
     from laydown.research.mini.tree import Floats, Ints, Side, Tree
 
 Policy: TypeAlias = "tuple[Floats, Floats]"
 
 
+Play: TypeAlias = "Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[Any]]"
+"""From observations and masks, a row each, to what to do: for each an action, or weights of all actions."""
+
+_FORGONE: Final = 1e9
+"""More points than there are in any game."""
+
+_BATCH: Final = 4096
+
+
 class Bounds(NamedTuple):
+    """Between these lies the value of a game for seat 0."""
+
     low: float
     high: float
 
@@ -103,10 +117,13 @@ class Solver:
         plans = [self.plan(policy[seat], seat) for seat in range(SEATS)]
         return float(plans[0] @ self.gains(plans[1], 0))
 
-    def best_response(self, policy: Policy, seat: int) -> Response:
-        """The best that a seat can do against the other's policy, with all time and memory."""
+    def best_response(self, policy: Policy, seat: int, without: Collection[int] = ()) -> Response:
+        """The best that a seat can do against the other's policy, with all time and memory: of equals the
+        lowest action. `without` are actions that it does not do where there is another.
+        """
         side = self.tree.sides[seat]
         worth = self.gains(self.plan(policy[1 - seat], 1 - seat), seat)
+        worth[np.isin(side.action, list(without))] -= _FORGONE
         best = np.zeros(side.sequences)
         best[ROOT] = 1
         for stage in reversed(self._stages[seat]):
@@ -119,8 +136,9 @@ class Solver:
         return Response(float(worth[ROOT]), best)
 
     def bounds(self, policy: Policy) -> Bounds:
-        """Between these lies the value of the game for seat 0: neither seat of this policy can be made to do
-        worse.
+        """What this policy proves of the value of the game for seat 0. Seat 0 makes at least the low bound by
+        it, whatever seat 1 does, and seat 1 gives no more than the high bound by it. No error of the search
+        that found the policy can falsify that; sums in floating point are right to about 1e-12 of them.
         """
         return Bounds(-self.best_response(policy, 1).value, self.best_response(policy, 0).value)
 
@@ -166,14 +184,37 @@ class Solver:
 
     def _greedy(self, seat: int) -> Floats:
         side, game, positions = self.tree.sides[seat], self.tree.game, self.tree.graph.positions
-        policy = np.zeros(side.sequences)
-        policy[ROOT] = 1
-        for position, first, many in zip(side.position, side.first, side.many, strict=True):
-            actions = side.action[first : first + many]
-            policy[first + np.flatnonzero(actions == game.greedy(positions[position]))] = 1
-        return policy
+        chosen = np.zeros(len(positions), np.int64)
+        for position in np.unique(side.position):
+            chosen[position] = game.greedy(positions[position])
+        wanted = np.repeat(chosen[side.position], side.many)
+        return np.concatenate([np.ones(1), side.action[1:] == wanted])
+
+    def policy_of(self, play: Play, seat: int) -> Floats:
+        """The policy of whoever chooses by observations, such as a network that learned in the environment.
+
+        `play` is asked in batches for each information state of the seat. It gives a row of actions, or rows
+        of weights, from which those that are not legal are left out.
+        """
+        tree, side = self.tree, self.tree.sides[seat]
+        sight, positions = Sight(tree.game), tree.graph.positions
+        weights = np.zeros(side.sequences)
+        for low in range(0, side.infosets, _BATCH):
+            infosets = range(low, min(low + _BATCH, side.infosets))
+            here = [positions[position] for position in side.position[infosets]]
+            rows = [
+                sight.of(each, seat, tree.told(seat, at)) for at, each in zip(infosets, here, strict=True)
+            ]
+            masks = np.stack([sight.mask(each) for each in here])
+            chosen = np.asarray(play(np.stack(rows), masks))
+            if chosen.ndim == 1:
+                chosen = np.eye(masks.shape[1])[chosen]
+            first, many = side.first[low], int(side.many[infosets].sum())
+            weights[first : first + many] = (chosen * masks)[masks]
+        return self.behavior(weights, seat)
 
     def cfr(self) -> Cfr:
+        """Begin to solve the game."""
         return Cfr(self)
 
 
