@@ -1,15 +1,18 @@
 """benches/results.md: a section a bench, each with when, where and of what commit it was measured.
 
-`results.py commit` says the commit; `results.py TITLE` writes the section of a test from what it is given.
+`results.py commit` says the commit; `results.py TITLE` writes the section of a test from what it is given,
+and `results.py row TITLE` a row of a section's table.
 """
 
 from __future__ import annotations
 
 import datetime as dt
+import json
 import os
 import platform
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +34,35 @@ def write_section(title: str, body: str) -> None:
     kept[title] = f"{title}\n\n{body.strip()}\n"
     whole = "\n## ".join([head.rstrip("\n") + "\n", *(each.rstrip("\n") + "\n" for each in kept.values())])
     RESULTS.write_text(whole, encoding="utf-8")
+
+
+def write_row(title: str, text: str, head: Sequence[str], cells: Sequence[str]) -> None:
+    """Put a row into a section's table, in place of the one with the same first cell, as long runs end one
+    by one. The commit stands in the row, since others may be older.
+    """
+    heading = _row([*head, "commit"])
+    line = "|---" + "|---:" * (len(head) - 1) + "|---|"
+    rows = {
+        row.split("|")[1]: row for row in _section(title).partition(f"{heading}\n{line}\n")[2].splitlines()
+    }
+    new = _row([*cells, commit()])
+    rows[new.split("|")[1]] = new
+    table = "\n".join([heading, line, *(rows[first] for first in sorted(rows))])
+    write_section(title, f"{circumstances(_versions())}\n\n{text}\n\n{table}")
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _section(title: str) -> str:
+    """What stands under a title."""
+    whole = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else HEAD
+    return whole.partition(f"\n## {title}\n")[2].partition("\n## ")[0].strip()
+
+
+def _versions() -> list[str]:
+    return [f"{name} {version(name)}" for name in ("numba", "numpy")]
 
 
 def circumstances(versions: Sequence[str]) -> str:
@@ -80,9 +112,12 @@ def _git(*words: str) -> str:
 
 
 if __name__ == "__main__":
-    (wanted,) = sys.argv[1:]
-    if wanted == "commit":
-        print(commit())
-    else:
-        sys.argv = ["make endurance"]
-        write_section(wanted, f"{circumstances([])}\n\n{sys.stdin.read()}")
+    wanted = sys.argv[1:]
+    sys.argv = ["make endurance"]
+    match wanted:
+        case ["commit"]:
+            print(commit())
+        case ["row", title]:
+            write_row(title, **json.load(sys.stdin))
+        case [title]:
+            write_section(title, f"{circumstances([])}\n\n{sys.stdin.read()}")

@@ -5,6 +5,7 @@ tests cannot.
 from __future__ import annotations
 
 import fcntl
+import json
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Sequence
 
 CHECKOUT: Final = Path(__file__).parents[2]
 
@@ -23,7 +24,13 @@ def commit() -> str:
 
 def write_section(title: str, body: str) -> None:
     with locked("results"):
-        _results(title, body)
+        _results(title, body=body)
+
+
+def write_row(title: str, text: str, head: Sequence[str], cells: Sequence[str]) -> None:
+    """A row of a section's table: of runs of which each writes its own as it ends."""
+    with locked("results"):
+        _results("row", title, body=json.dumps({"text": text, "head": head, "cells": cells}))
 
 
 @contextmanager
@@ -36,9 +43,9 @@ def locked(name: str) -> Generator[None]:
         yield
 
 
-def _results(wanted: str, body: str = "") -> str:
+def _results(*wanted: str, body: str = "") -> str:
     done = subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, str(CHECKOUT / "benches" / "reporting" / "results.py"), wanted],
+        [sys.executable, str(CHECKOUT / "benches" / "reporting" / "results.py"), *wanted],
         input=body,
         capture_output=True,
         text=True,

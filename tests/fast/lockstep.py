@@ -5,13 +5,11 @@ A game's own half of it is a `Twin`. A deal in which the two part is kept as a r
 
 from __future__ import annotations
 
-import tempfile
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from endurance.figures import write_section
+from endurance.figures import CHECKOUT, write_row
 from laydown.games.atoms import Reshuffle
 from laydown.games.rules import DEALER, DealPlan
 from laydown.table import record
@@ -23,13 +21,21 @@ from laydown.table.stock import OrderedStock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from laydown.cards import Card
     from laydown.fast.encode import Codes
     from laydown.games.rules import Deal, Game
 
-FAILED: Final = Path(tempfile.gettempdir()) / "laydown-lockstep"
+FAILED: Final = CHECKOUT / ".tmp" / "lockstep"
 """Where the records of failing deals go."""
+
+EQUAL: Final = (
+    "The same deck orders and the same choices through referee and compiled code: at every step equal legal "
+    "sets, phases, turns and sizes, at the end of each deal equal cards everywhere, scores and marks. "
+    "`greedy` chooses as the bot, `one in five` chooses at random once in five times, `random` always. A "
+    "deal in which they part is kept as a record in `.tmp/lockstep`, and its path said."
+)
 
 
 class Twin(Protocol):
@@ -174,17 +180,18 @@ def kept(scene: Scene, course: Course) -> Path:
     match.next_deal(settle=False)
     for actor, action in course.script:
         match.step(actor, action)
-    FAILED.mkdir(exist_ok=True)
+    FAILED.mkdir(parents=True, exist_ok=True)
     path = FAILED / f"{named.preset}-{scene.plan.number}-{len(course.script)}.txt"
     path.write_text(record.write(match), encoding="utf-8")
     return path
 
 
-def many(name: str, equal: str, ways: Mapping[str, int], play: Callable[[str, int, str], int]) -> None:
+def many(name: str, ways: Mapping[str, int], play: Callable[[str, int, str], int]) -> None:
     """Always new deals, so many of each way of choosing; `play` gives how many decisions were compared, and
     the seed stands in the record of what fails.
     """
     seed = f"{Random().randrange(2**32)}"
-    rows = ["| choices | deals | decisions compared |", "|---|---:|---:|"]
-    rows += [f"| {way} | {deals:,} | {play(way, deals, seed):,} |" for way, deals in ways.items()]
-    write_section(f"Lock step, {name}", f"{equal} (seed {seed}).\n\n" + "\n".join(rows))
+    compared = sum(play(way, deals, seed) for way, deals in ways.items())
+    head = ["preset", *(f"deals, {way}" for way in ways), "decisions compared", "seed"]
+    cells = [name, *(f"{deals:,}" for deals in ways.values()), f"{compared:,}", seed]
+    write_row("Lock step", EQUAL, head, cells)

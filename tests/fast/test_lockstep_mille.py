@@ -43,12 +43,7 @@ def test_any_options_in_lock_step() -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_hundred_thousand_deals_in_lock_step(preset: str) -> None:
-    many(
-        preset,
-        "Equal legal sets, phases and hands at every step, equal scores and marks",
-        MANY,
-        partial(play, preset),
-    )
+    many(preset, MANY, partial(play, preset))
 
 
 def play(preset: str, way: str, deals: int, seed: str) -> int:

@@ -63,12 +63,7 @@ def tables(chance: Random, number: int) -> Iterator[tuple[Config, int]]:
 @pytest.mark.endurance
 @pytest.mark.parametrize("preset", IN_TURNS)
 def test_a_hundred_thousand_deals_in_lock_step(preset: str) -> None:
-    many(
-        preset,
-        "Equal legal sets, phases and piles at every step, equal hands and scores",
-        MANY,
-        partial(play, preset),
-    )
+    many(preset, MANY, partial(play, preset))
 
 
 def play(preset: str, way: str, deals: int, seed: str) -> int:
