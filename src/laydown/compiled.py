@@ -59,7 +59,16 @@ def kernel(function: F) -> F:
         compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
+    _one_for_all_constants(compiled)
     return compiled
+
+
+def _one_for_all_constants(compiled: Any) -> None:  # noqa: ANN401 - a dispatcher of numba
+    """Do not compile a kernel anew for each constant that another kernel calls it with."""
+    template = getattr(compiled, "get_call_template", None)
+    if template is not None:  # without compiling, as under NUMBA_DISABLE_JIT, there is none
+        unliteral: Any = import_module("numba.core.types").unliteral
+        compiled.get_call_template = lambda args, kws: template(tuple(map(unliteral, args)), kws)
 
 
 def cores_here() -> int:

@@ -5,7 +5,7 @@ A game's own half of it is a `Twin`. A deal in which the two part is kept as a r
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -20,7 +20,7 @@ from laydown.table.shuffle import Dice
 from laydown.table.stock import OrderedStock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from laydown.cards import Card
@@ -82,6 +82,7 @@ class Scene:
 
     game: Game
     config: Any
+    seats: int
     plan: DealPlan
     dice: Dice
 
@@ -89,11 +90,11 @@ class Scene:
     def of(cls, game: Game, config: Any, seats: int, seed: str, number: int) -> Scene:
         """The deal of this number, dealt by one seat after the other."""
         plan = DealPlan(number, number % seats, tuple(range(seats)))
-        return cls(game, config, plan, Dice.from_seed(seed))
+        return cls(game, config, seats, plan, Dice.from_seed(seed))
 
-    @property
-    def seats(self) -> int:
-        return len(self.plan.players)
+    def among(self, players: Sequence[int], dealer: int) -> Scene:
+        """The same as a bonus deal of some seats."""
+        return replace(self, plan=DealPlan(self.plan.number, dealer, tuple(sorted(players))))
 
     @property
     def order(self) -> tuple[Card, ...]:

@@ -174,13 +174,13 @@ def _resolve_sources(setting: Setting, state: Record, work: Record) -> None:
 @kernel
 def _complete(setting: Setting, hand: NDArray[np.uint8], work: Record) -> int:
     """The kinds whose discard leaves nothing but combinations."""
-    if after_discard(hand, setting.fewest, work) > 0:
+    if after_discard(hand, setting.strict, work) > 0:
         return 0
     kinds = 0
     for kind in range(KINDS):
         if hand[kind]:
             hand[kind] -= 1
-            if least(hand, setting.fewest, work, 0, 1) == 0:
+            if least(hand, setting.strict, work, 0, 1) == 0:
                 kinds |= 1 << kind
             hand[kind] += 1
     return kinds

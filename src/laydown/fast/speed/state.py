@@ -5,23 +5,27 @@ A card is its kind's place in the deck: 52 kinds and the joker. A *set of kinds*
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from laydown.cards import standard_deck
-from laydown.fast.three_thirteen.state import REVEALS
+from laydown.cards import Rank, standard_deck
+from laydown.compiled import kernel
+from laydown.fast.three_thirteen.state import REVEALS, TIE_BREAKS, match_of
 from laydown.games.three_thirteen.beats import BEATS
-from laydown.games.three_thirteen.deal import deck_for
+from laydown.games.three_thirteen.deal import check_seats, deck_for
 from laydown.games.three_thirteen.ending import RESHUFFLES
 from laydown.games.three_thirteen.rounds import hand_size, meld_rules, wild_rank
-from laydown.melds import MeldRules
-from laydown.melds.kernel.batch import melds_of
+from laydown.games.three_thirteen.scoring import rank_points
+from laydown.melds.kernel.form import FORM, Melds, form_of
+from laydown.melds.kernel.tables import tables_of
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from laydown.compiled import Records
     from laydown.games.three_thirteen.config import Config
-    from laydown.melds.kernel.form import Melds
 
 KINDS: Final = len(standard_deck(1).kinds)
 SEATS: Final = 12
@@ -49,9 +53,14 @@ RULES: Final = np.dtype(
         ("reshuffles", np.int64),  # how often, 0 under end_deal
         ("extra_beat", np.int64),
         ("beats", np.int64),  # at most
+        ("seats", np.int64),
+        ("deals", np.int64),
+        ("last_wild", np.int64),  # whether the last deal has a wild rank of its own
+        ("tie_break", np.int64),
+        ("end_at", np.int64),  # 0 for none
     ]
 )
-"""The options of a deal as numbers; yes is 1."""
+"""The options as numbers, for each deal; yes is 1."""
 
 STATE: Final = np.dtype(
     [
@@ -85,24 +94,46 @@ STATE: Final = np.dtype(
 """A deal of 2 to 12 seats. A copy of the bytes is a copy of the deal, its chance included."""
 
 
+MATCH: Final = match_of(SEATS)
+
+
+class Table(NamedTuple):
+    """The rules of a match: `rules`, `forms` and `strict` have a record for each deal.
+
+    In `strict` a wild that costs nothing costs a point: a hand goes out if by these it leaves nothing.
+    """
+
+    rules: Records
+    forms: Records
+    strict: Records
+    bare: NDArray[np.uint8]
+    rows: NDArray[np.uint8]
+    pack: NDArray[np.uint8]
+
+
 class Setting(NamedTuple):
-    """All that a deal is played by: the rules, what cards cost, and the same with each card costing one."""
+    """All that a deal is played by: the rules, what cards cost, and the same with no card for nothing."""
 
     rules: Records
     melds: Melds
-    fewest: Melds
+    strict: Melds
 
 
-def setting_of(config: Config, seats: int, number: int) -> Setting:
-    """What the deal of this number is played by, between so many seats.
-
-    Only where a wild left over may cost nothing is there a difference between no penalty and no card left.
-    """
+@lru_cache(maxsize=8)
+def table_of(config: Config, seats: int) -> Table:
+    """These options at a table of so many; ConfigError if they may not sit down."""
+    check_seats(config, seats)
+    if not config.beats:
+        raise ValueError("only Speed is played in beats")
     deck = deck_for(config, seats)
-    wild = wild_rank(config, number)
-    costs = meld_rules(config, deck, wild)
-    rules: Records = np.zeros(1, RULES)
-    rules["cards"] = hand_size(config, number)
+    rules: Records = np.zeros(config.deals, RULES)
+    forms, strict = np.zeros(config.deals, FORM), np.zeros(config.deals, FORM)
+    for at in range(config.deals):
+        melds = meld_rules(config, deck, wild_rank(config, at + 1))
+        rules["cards"][at] = hand_size(config, at + 1)
+        strict[at] = forms[at] = form_of(melds)[0]
+        strict[at]["points"][: len(deck.kinds)] = np.maximum(1, melds.points)
+    rules["seats"] = seats
     rules["forbid_rediscard"] = config.forbid_rediscard
     rules["auto_out"] = config.auto_out
     rules["first_out_bonus"] = config.first_out_bonus
@@ -110,6 +141,30 @@ def setting_of(config: Config, seats: int, number: int) -> Setting:
     rules["reshuffles"] = RESHUFFLES if config.stock_out == "reshuffle" else 0
     rules["extra_beat"] = config.extra_beat
     rules["beats"] = BEATS
-    ones = MeldRules(deck, wild, costs.wild_limit, costs.all_wild, costs.ace_high, (1,) * len(costs.points))
-    melds = melds_of(costs)
-    return Setting(rules, melds, melds_of(ones) if min(costs.points) == 0 else melds)
+    rules["deals"] = config.deals
+    rules["last_wild"] = config.last_wild is not None
+    rules["tie_break"] = TIE_BREAKS.index(config.tie_break)
+    rules["end_at"] = config.end_at or 0
+    prices = tuple(rank_points(config, rank) for rank in deck.ranks if rank is not Rank.JOKER)
+    tables = tables_of(prices, int(forms[0]["limit"]), ace_high=bool(forms[0]["ace_high"]))
+    pack = np.array([deck.index[card] for card in deck.cards()], np.uint8)
+    return Table(rules, forms, strict, *tables, pack)
+
+
+def deal_of(table: Table, number: int) -> Setting:
+    """What the deal of this number is played by: a bonus deal is like the last."""
+    at = min(number, len(table.rules)) - 1
+    return Setting(
+        table.rules[at : at + 1],
+        Melds(table.bare, table.rows, table.forms[at : at + 1]),
+        Melds(table.bare, table.rows, table.strict[at : at + 1]),
+    )
+
+
+setting_at = kernel(deal_of)
+"""`deal_of` for kernels."""
+
+
+def setting_of(config: Config, seats: int, number: int) -> Setting:
+    """What the deal of this number is played by, between so many seats."""
+    return deal_of(table_of(config, seats), number)

@@ -1,8 +1,11 @@
-"""A match of Three Thirteen: the arithmetic of games/three_thirteen/standings.py on one record."""
+"""A match of Three Thirteen: the arithmetic of games/three_thirteen/standings.py on one record.
+
+Speed has the same, with a table and records of its own.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from laydown.compiled import kernel, signed
 from laydown.fast.three_thirteen.engine import begin_shuffled
@@ -13,12 +16,19 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from laydown.compiled import Record
+    from laydown.compiled import Record, Records
     from laydown.fast.three_thirteen.state import Table
 
 
+class Ruled(Protocol):
+    """A table of either kind: the first of its rules says how many sit there, and how a match ends."""
+
+    @property
+    def rules(self) -> Records: ...
+
+
 @kernel
-def begin_match(table: Table, match: Record, first_dealer: int) -> None:
+def begin_match(table: Ruled, match: Record, first_dealer: int) -> None:
     """A match before its first deal."""
     match.first_dealer = first_dealer
     match.deals = match.series = match.over = 0
@@ -28,7 +38,7 @@ def begin_match(table: Table, match: Record, first_dealer: int) -> None:
 
 
 @kernel
-def next_number(table: Table, match: Record) -> int:
+def next_number(table: Ruled, match: Record) -> int:
     """The number of the next deal; a bonus deal is like the last, where that has a wild rank of its own."""
     if match.series == 0 or not table.rules[0].last_wild:
         return signed(match.deals + 1)
@@ -36,7 +46,7 @@ def next_number(table: Table, match: Record) -> int:
 
 
 @kernel
-def next_dealer(table: Table, match: Record) -> int:
+def next_dealer(table: Ruled, match: Record) -> int:
     """The deal passes to the left, in a bonus deal to the next who plays it."""
     dealer = (match.first_dealer + match.deals) % table.rules[0].seats
     while not match.playing[dealer]:
@@ -58,19 +68,24 @@ def next_deal(table: Table, match: Record, state: Record, work: Record) -> None:
 @kernel
 def note(table: Table, match: Record, state: Record) -> None:
     """Add a finished deal, and see whether the match is over."""
+    add(table, match, state.points, 0 if state.out == NOBODY else 1 << state.out)
+
+
+@kernel
+def add(table: Ruled, match: Record, points: NDArray[np.int16], outs: int) -> None:
+    """Add the points of a finished deal; `outs` has a bit for each seat that went out."""
     rules = table.rules[0]
     match.deals += 1
     if match.series:
-        keep_lowest(rules.seats, state.points, match.playing)
+        keep_lowest(rules.seats, points, match.playing)
         if players(rules.seats, match.playing) == 1 or match.deals - match.series >= BONUS_DEALS:
             finish(rules.seats, match)
         return
     highest = -(1 << 20)
     for seat in range(rules.seats):
-        match.totals[seat] += state.points[seat]
+        match.totals[seat] += points[seat]
+        match.outs[seat] += outs >> seat & 1
         highest = max(highest, match.totals[seat])
-    if state.out != NOBODY:
-        match.outs[state.out] += 1
     if match.deals == rules.deals or (rules.end_at and highest >= rules.end_at):
         match.series = match.deals
         keep_lowest(rules.seats, match.totals, match.playing)
@@ -81,7 +96,7 @@ def note(table: Table, match: Record, state: Record) -> None:
 
 
 @kernel
-def keep_lowest(seats: int, points: NDArray[np.int64], playing: NDArray[np.uint8]) -> None:
+def keep_lowest(seats: int, points: NDArray[np.signedinteger[Any]], playing: NDArray[np.uint8]) -> None:
     """Of those who play only the lowest stay in."""
     lowest = 1 << 20
     for seat in range(seats):

@@ -112,24 +112,29 @@ STATE: Final = np.dtype(
 )
 """A deal. A copy of the bytes is a copy of the deal, its chance included."""
 
-MATCH: Final = np.dtype(
-    (
-        np.record,
-        [
-            ("totals", np.int32, (SEATS,)),
-            ("outs", np.int16, (SEATS,)),  # deals in which the seat went out
-            ("playing", np.uint8, (SEATS,)),  # who plays the next deal
-            ("winners", np.uint8, (SEATS,)),  # once the match is over
-            ("decisions", np.int32),  # of those that were played out in compiled code
-            ("deals", np.int16),  # finished ones, bonus deals too
-            ("series", np.int16),  # finished ones when the series was, else 0
-            ("first_dealer", np.int8),
-            ("over", np.int8),
-        ],
-    ),
-    align=True,
-)
-"""A match after its finished deals."""
+
+def match_of(seats: int) -> np.dtype[np.void]:
+    """A match of up to so many after its finished deals."""
+    return np.dtype(
+        (
+            np.record,
+            [
+                ("totals", np.int32, (seats,)),
+                ("outs", np.int16, (seats,)),  # deals in which the seat went out
+                ("playing", np.uint8, (seats,)),  # who plays the next deal
+                ("winners", np.uint8, (seats,)),  # once the match is over
+                ("decisions", np.int32),  # of those that were played out in compiled code
+                ("deals", np.int16),  # finished ones, bonus deals too
+                ("series", np.int16),  # finished ones when the series was, else 0
+                ("first_dealer", np.int8),
+                ("over", np.int8),
+            ],
+        ),
+        align=True,
+    )
+
+
+MATCH: Final = match_of(SEATS)
 
 
 class Table(NamedTuple):
