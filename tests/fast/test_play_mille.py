@@ -13,7 +13,8 @@ from fast.lockstep import Scene, side_by_side
 from fast.mille_twin import MilleTwin
 from laydown.compiled import cores_here
 from laydown.fast.batch import over_cores
-from laydown.fast.mille import lanes, match, play, single, state
+from laydown.fast.lanes import SETUP
+from laydown.fast.mille import match, play, single, state
 from laydown.games.mille import GAME
 from laydown.games.mille.config import PRESETS, Config
 from laydown.games.mille.result import MilleResult
@@ -42,7 +43,7 @@ def test_a_batch_begins_where_it_is_told_to() -> None:
     assert np.array_equal(ends, play.deals(config, 100, seed=3)[90:])
 
 
-@pytest.mark.parametrize("dtype", [state.STATE, state.MATCH, state.RULES, lanes.LANE, lanes.SETUP])
+@pytest.mark.parametrize("dtype", [state.STATE, state.MATCH, state.RULES, SETUP])
 def test_a_record_has_no_gaps(dtype: np.dtype[np.void]) -> None:
     """A copy of one is then a copy of all its bytes, and equal ones have equal bytes."""
     assert dtype.names is not None

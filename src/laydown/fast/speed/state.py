@@ -87,7 +87,7 @@ STATE: Final = np.dtype(
         ("dealer", np.int8),
         ("shuffled", np.int8),
         ("ending", np.int8),
-        ("spare", np.uint8, (6,)),  # so that there is no gap, and a copy is a copy of all bytes
+        ("spare", np.uint8, (2,)),  # so that there is no gap, and a copy is a copy of all bytes
     ],
     align=True,
 )

@@ -128,6 +128,7 @@ def match_of(seats: int) -> np.dtype[np.void]:
                 ("series", np.int16),  # finished ones when the series was, else 0
                 ("first_dealer", np.int8),
                 ("over", np.int8),
+                ("spare", np.uint8, (2,)),  # so that there is no gap
             ],
         ),
         align=True,
