@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
+import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -100,15 +104,58 @@ def in_parts(count: int, work: Callable[[int, int], T], cores: int = 0, part: in
 @cache
 def folder() -> str:
     """Where the compiled kernels of these sources lie; a passing folder where none can be kept."""
-    named = os.environ.get(FOLDER)
-    home = Path(named) if named else _caches() / "laydown" / "kernels"
-    place = home / sources()
+    place = _kept()
     try:
         place.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=place):
             return str(place)
     except OSError:
         return tempfile.mkdtemp(prefix="laydown-kernels-")
+
+
+def _kept() -> Path:
+    """Where the compiled kernels of these sources are kept, if they can be."""
+    named = os.environ.get(FOLDER)
+    return (Path(named) if named else _caches() / "laydown" / "kernels") / sources()
+
+
+def lasts() -> bool:
+    """Whether what is compiled is there for the next process too."""
+    return folder() == str(_kept())
+
+
+def ready(part: str) -> bool:
+    """Whether all that this part needs is compiled, so that its first call does not wait for a compiler.
+
+    Parts are those of `laydown.fast.warming` and `laydown.research.warming`. Cheap, and numba is not loaded;
+    False without it.
+    """
+    try:
+        return (Path(folder()) / _stamp(part)).exists()
+    except PackageNotFoundError:
+        return False
+
+
+def compiled_once(part: str, work: Callable[[], None]) -> None:
+    """Have a part compiled by what calls its kernels, unless it is ready, and keep that it is."""
+    if not ready(part):
+        work()
+        (Path(folder()) / _stamp(part)).touch()
+
+
+@cache
+def _stamp(part: str) -> str:
+    """A file's name: compiled code is good for the same compiler and processor."""
+    made_by = [sys.version, *(version(name) for name in ("numba", "llvmlite", "numpy")), _processor()]
+    return f"ready-{part}-{hashlib.sha256(repr(made_by).encode()).hexdigest()[:16]}"
+
+
+def _processor() -> str:
+    """What numba compiles for is as much as this tells apart."""
+    with suppress(OSError):
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+        return repr([line for line in lines if line.startswith(("model name", "flags", "Features"))][:2])
+    return platform.processor() or platform.machine()
 
 
 @cache

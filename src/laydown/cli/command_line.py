@@ -10,7 +10,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TextIO
 
 from laydown import __version__
-from laydown.cli import admin, arrange, check, join, play, replay, rules, serve, settle, simulate, streams
+from laydown.cli import (
+    admin,
+    arrange,
+    check,
+    join,
+    play,
+    replay,
+    rules,
+    serve,
+    settle,
+    simulate,
+    streams,
+    warm,
+)
 from laydown.cli.arguments import Flag, UsageError, read
 from laydown.cli.shell import Shell
 from laydown.errors import BrokenInvariant, ConfigError, IllegalAction, LaydownError, MalformedInput, Message
@@ -34,6 +47,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     replay.REPLAY,
     simulate.SIMULATE,
     settle.SETTLE,
+    warm.WARM,
 )
 
 _EVERYWHERE: Final = (Flag("lang", "language"), Flag("plain"), Flag("help"))

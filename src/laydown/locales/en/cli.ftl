@@ -17,6 +17,7 @@ cli-command-check = Check that records of matches hold.
 cli-command-replay = Step through a recorded match.
 cli-command-simulate = Let bots play many deals or matches and show what they score.
 cli-command-settle = Settle a match of Mille for stakes.
+cli-command-warm = Compile what fast simulation needs, once, so that it starts at once from then on.
 
 # What a flag does.
 cli-flag-lang = the language: en, fr, ja, ru or ko; without it, that of the locale
@@ -242,3 +243,12 @@ cli-admin-no-sent-record = There is no sent record { $table }.
 cli-admin-pg-dump = PostgreSQL is backed up with pg_dump.
 cli-admin-backed-up = The backup is in { $file }.
 cli-join-one-of = Give --name to play or --watch to look on, not both.
+
+# Compiling.
+cli-warm-part = { $at } of { $count }: { $part }
+cli-warm-arranging = arranging hands
+cli-warm-environments = environments for learning
+cli-warm-done = Compiled in { $seconds } s. From now on it starts at once.
+cli-warm-already = Everything is compiled already.
+cli-warm-not-kept = Compiled in { $seconds } s, but there is no folder to keep it in; LAYDOWN_KERNELS names one.
+cli-warm-needs = Compiled code needs numba. To install it: { $command }

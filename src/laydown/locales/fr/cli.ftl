@@ -17,6 +17,7 @@ cli-command-check = Vérifier des parties enregistrées.
 cli-command-replay = Rejouer pas à pas une partie enregistrée.
 cli-command-simulate = Faire jouer aux bots beaucoup de donnes ou de parties et montrer leurs scores.
 cli-command-settle = Régler une partie de Mille jouée avec un enjeu.
+cli-command-warm = Compiler une fois pour toutes ce dont la simulation rapide a besoin.
 
 # Ce que fait chaque drapeau.
 cli-flag-lang = la langue : en, fr, ja, ru ou ko ; sinon, celle du système
@@ -242,3 +243,12 @@ cli-admin-no-sent-record = Il n'y a pas de partie envoyée { $table }.
 cli-admin-pg-dump = PostgreSQL se sauvegarde avec pg_dump.
 cli-admin-backed-up = La sauvegarde est dans { $file }.
 cli-join-one-of = Donnez --name pour jouer ou --watch pour regarder, pas les deux.
+
+# Compiling.
+cli-warm-part = { $at } sur { $count } : { $part }
+cli-warm-arranging = arrangement des mains
+cli-warm-environments = environnements d'apprentissage
+cli-warm-done = Compilé en { $seconds } s. Désormais, tout démarre aussitôt.
+cli-warm-already = Tout est déjà compilé.
+cli-warm-not-kept = Compilé en { $seconds } s, mais aucun dossier ne peut le garder ; LAYDOWN_KERNELS en désigne un.
+cli-warm-needs = Le code compilé a besoin de numba. Pour l'installer : { $command }

@@ -17,6 +17,7 @@ cli-command-check = マッチの記録が正しいかを調べます。
 cli-command-replay = 記録されたマッチを一手ずつ再生します。
 cli-command-simulate = ボット同士に多数のディールやマッチをさせ、得点を示します。
 cli-command-settle = 賭けありのミルのマッチを精算します。
+cli-command-warm = 高速シミュレーションに必要なものを一度だけコンパイルし、次からすぐ始められるようにします。
 
 # フラグの働き。
 cli-flag-lang = 言語（en、fr、ja、ru、ko）。指定しなければロケールの言語
@@ -224,3 +225,12 @@ cli-admin-no-sent-record = 送られた記録{ $table }はありません。
 cli-admin-pg-dump = PostgreSQLのバックアップにはpg_dumpを使います。
 cli-admin-backed-up = バックアップ：{ $file }
 cli-join-one-of = 遊ぶなら --name、観戦なら --watch のどちらか一方を指定してください。
+
+# Compiling.
+cli-warm-part = { $count }つのうち{ $at }つ目：{ $part }
+cli-warm-arranging = 手札の並べ方の計算
+cli-warm-environments = 学習用の環境
+cli-warm-done = { $seconds }秒でコンパイルしました。次からはすぐ始まります。
+cli-warm-already = すでにすべてコンパイルされています。
+cli-warm-not-kept = { $seconds }秒でコンパイルしましたが、保存できるフォルダーがありません。LAYDOWN_KERNELSで指定できます。
+cli-warm-needs = コンパイルにはnumbaが必要です。インストール：{ $command }

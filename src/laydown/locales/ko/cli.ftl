@@ -17,6 +17,7 @@ cli-command-check = 경기 기록이 올바른지 확인합니다.
 cli-command-replay = 기록된 경기를 한 수씩 다시 봅니다.
 cli-command-simulate = 봇끼리 많은 판이나 경기를 하게 하고 점수를 보여 줍니다.
 cli-command-settle = 판돈을 건 밀 경기를 정산합니다.
+cli-command-warm = 빠른 시뮬레이션에 필요한 것을 한 번만 컴파일해 다음부터 바로 시작하게 합니다.
 
 # 플래그가 하는 일.
 cli-flag-lang = 언어(en, fr, ja, ru, ko). 지정하지 않으면 로캘의 언어
@@ -224,3 +225,12 @@ cli-admin-no-sent-record = 올라온 기록 중에 { $table } 기록은 없습�
 cli-admin-pg-dump = PostgreSQL 백업은 pg_dump로 합니다.
 cli-admin-backed-up = 백업: { $file }
 cli-join-one-of = 참가하려면 --name, 구경하려면 --watch 중 하나만 쓰세요.
+
+# Compiling.
+cli-warm-part = { $count }개 중 { $at }번째: { $part }
+cli-warm-arranging = 손패 정리
+cli-warm-environments = 학습 환경
+cli-warm-done = { $seconds }초 만에 컴파일했습니다. 다음부터는 바로 시작합니다.
+cli-warm-already = 이미 모두 컴파일되어 있습니다.
+cli-warm-not-kept = { $seconds }초 만에 컴파일했지만 저장할 폴더가 없습니다. LAYDOWN_KERNELS로 정할 수 있습니다.
+cli-warm-needs = 컴파일에는 numba가 필요합니다. 설치: { $command }

@@ -17,6 +17,7 @@ cli-command-check = Проверить записи партий.
 cli-command-replay = Просмотреть записанную партию шаг за шагом.
 cli-command-simulate = Дать ботам сыграть много раздач или партий и показать их очки.
 cli-command-settle = Рассчитать партию в милле со ставкой.
+cli-command-warm = Один раз скомпилировать то, что нужно быстрой симуляции, чтобы потом она начиналась сразу.
 
 # Что делает каждый ключ.
 cli-flag-lang = язык: en, fr, ja, ru или ko; без него язык системы
@@ -252,3 +253,12 @@ cli-admin-no-sent-record = Присланной записи { $table } нет.
 cli-admin-pg-dump = Копию PostgreSQL делает pg_dump.
 cli-admin-backed-up = Копия сохранена в { $file }.
 cli-join-one-of = Укажите --name, чтобы играть, или --watch, чтобы смотреть, но не оба.
+
+# Compiling.
+cli-warm-part = { $at } из { $count }: { $part }
+cli-warm-arranging = раскладка карт на руке
+cli-warm-environments = среды для обучения
+cli-warm-done = Скомпилировано за { $seconds } с. Теперь всё начинается сразу.
+cli-warm-already = Всё уже скомпилировано.
+cli-warm-not-kept = Скомпилировано за { $seconds } с, но сохранить негде: папку задаёт LAYDOWN_KERNELS.
+cli-warm-needs = Для скомпилированного кода нужна numba. Установить: { $command }

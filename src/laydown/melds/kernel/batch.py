@@ -162,7 +162,9 @@ class Kernel:
         self, question: Question, hands: Counts, found: NDArray[np.int64], cores: int
     ) -> NDArray[np.int64]:
         self._check(hands)
-        rows = np.ascontiguousarray(hands)
+        rows = np.require(
+            hands, requirements=("C", "W")
+        )  # read-only ones would be another type to compile for
         melds = self.melds()
         in_parts(
             len(rows),
