@@ -27,6 +27,13 @@ class Round:
         self.position: Any = game.first()
         self.told: tuple[list[str], list[str]] = ([], [])
 
+    def __deepcopy__(self, memo: object) -> Round:
+        """What a copy shares with its original never changes."""
+        copy = Round(self.game)
+        copy.position = self.position
+        copy.told = (list(self.told[0]), list(self.told[1]))
+        return copy
+
     @property
     def to_act(self) -> int:
         """The seat that chooses, or game.CHANCE or game.OVER."""
