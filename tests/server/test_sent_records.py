@@ -152,6 +152,16 @@ def sleepy(_written: bytes) -> str:
     return ""
 
 
+def dozing(_written: bytes) -> str:
+    time.sleep(3.5)
+    return "rested"
+
+
+def spinning(_written: bytes) -> str:
+    while True:
+        pass
+
+
 def greedy(_written: bytes) -> str:
     return str(len(bytearray(400_000_000)))
 
@@ -168,12 +178,13 @@ def doubled(number: int) -> int:
     return 2 * number
 
 
-@pytest.mark.parametrize("job", [sleepy, greedy, broken, fallen])
+@pytest.mark.parametrize("job", [sleepy, spinning, greedy, broken, fallen])
 def test_what_takes_too_much_is_given_up_and_the_next_is_done(job: Any) -> None:
     """The loop goes on meanwhile."""
 
     async def work() -> None:
-        apart = Apart(Bounds(seconds=3 if job is sleepy else 30, memory=100_000_000))
+        seconds = 3 if job in (sleepy, spinning) else 30
+        apart = Apart(Bounds(seconds, memory=100_000_000, starved=3 if job is sleepy else 10))
         try:
             assert await apart.do(doubled, 1) == 2
             ticks = 0
@@ -185,6 +196,18 @@ def test_what_takes_too_much_is_given_up_and_the_next_is_done(job: Any) -> None:
                 doing.result()
             assert ticks > 0 if job is not sleepy else ticks > 50
             assert await apart.do(doubled, 21) == 42
+        finally:
+            apart.close()
+
+    asyncio.run(work())
+
+
+def test_time_that_the_machine_gives_to_others_is_not_counted() -> None:
+    async def work() -> None:
+        apart = Apart(Bounds(seconds=3, memory=100_000_000, starved=20))
+        try:
+            assert await apart.do(doubled, 1) == 2
+            assert await apart.do(dozing, b"") == "rested"
         finally:
             apart.close()
 

@@ -12,6 +12,7 @@ import logging
 import multiprocessing
 import os
 import threading
+import time
 import traceback
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +35,9 @@ _BELOW_PLAY: Final = 5
 _USED: Final = Path("/proc/self/statm")
 """Linux tells here how much memory a process has, in pages."""
 
+_AGAIN: Final = 0.02
+"""Seconds between two looks at a job whose time is all but up."""
+
 
 class TooMuch(LaydownError):
     """A job took more time or memory than it may, or broke the process."""
@@ -45,11 +49,15 @@ class Busy(LaydownError):
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """In seconds and bytes; `waiting` jobs at most wait for the one being done."""
+    """In seconds of the processor's time and bytes; `waiting` jobs at most wait for the one being done.
+
+    `starved` times as many seconds may pass by the clock, where the machine has little time for it.
+    """
 
     seconds: float
     memory: int
     waiting: int = 8
+    starved: float = 4.0
 
 
 class Apart:
@@ -109,10 +117,10 @@ class Apart:
     def _do(self, job: Callable[..., Any], given: tuple[Any, ...]) -> tuple[Any, ...]:
         """One thread at a time speaks with the process, also where nobody waits for the answer any more."""
         with self._using:
-            _, line = self._child = self._child or _started(self._bounds.memory)
+            process, line = self._child = self._child or _started(self._bounds.memory)
             try:
                 line.send((job, given))
-                if line.poll(self._bounds.seconds):
+                if _answers(process, line, self._bounds):
                     answer: tuple[Any, ...] = line.recv()
                     if answer[0] in ("record", "done"):
                         return answer
@@ -142,6 +150,30 @@ def _started(memory: int) -> tuple[BaseProcess, Connection]:
     process.start()
     theirs.close()
     return process, mine
+
+
+def _answers(process: BaseProcess, line: Connection, bounds: Bounds) -> bool:
+    """Whether it does while it may: on a busy server a job is no heavier than elsewhere."""
+    began, before = time.monotonic(), _processor_time(process)
+    left = bounds.seconds
+    while left > 0:
+        if line.poll(max(left, _AGAIN)):
+            return True
+        lasted, now = time.monotonic() - began, _processor_time(process)
+        used = lasted if before is None or now is None else now - before
+        left = min(bounds.seconds - used, bounds.starved * bounds.seconds - lasted)
+    return False
+
+
+def _processor_time(process: BaseProcess) -> float | None:
+    """What it has used of it, in seconds; None where the system does not say."""
+    try:
+        found = Path(f"/proc/{process.pid}/stat").read_text(encoding="ascii", errors="replace")
+        # After the name, which may hold anything, the 12th and 13th: its own time and the system's for it.
+        user, system = found.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, AttributeError):
+        return None
 
 
 def _work(line: Connection, memory: int) -> None:

@@ -100,7 +100,9 @@ class Settings:
 
     record_seconds: float = 20.0
     record_memory: int = 256_000_000
-    """What reading or showing one record may take: seconds, and bytes beside what its process has anyway."""
+    """What reading or showing one record may take: seconds of the processor's time, and bytes beside what its
+    process has anyway.
+    """
 
     record_space: int = 1_000_000_000
     """So many bytes may all records take that were sent in."""
