@@ -22,7 +22,7 @@ from browser.states import (
     with_a_clock,
     won_by_resigning,
 )
-from browser.troubles import let_go, not_saved
+from browser.troubles import closed, gone, let_go, not_saved
 from laydown.table import record
 from table.matches import played
 
@@ -61,6 +61,8 @@ PAGES: Final = (
     "won by resigning",
     "broken off",
     "not saved",
+    "closed",
+    "gone",
     "let go",
     "no table",
     "forty cards",
@@ -145,6 +147,8 @@ def addresses(house: House) -> dict[str, str]:
         "won by resigning": won_by_resigning(house),
         "broken off": broken_off(house),
         "not saved": trouble,
+        "closed": trouble,
+        "gone": trouble,
         "let go": trouble,
         "forty cards": forty,
         "full of spreads": full_of_spreads(house),
@@ -351,6 +355,8 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "settings": _settings,
     "with a bot": _bot,
     "not saved": not_saved,
+    "closed": closed,
+    "gone": gone,
     "let go": let_go,
     "talk": _talk,
     "acts": _acts,

@@ -45,6 +45,21 @@ def not_saved(page: Page) -> None:
     page.locator(".banner p").wait_for()
 
 
+def closed(page: Page) -> None:
+    """The operator has closed the table."""
+    _told(page, type="closed", code="shut", text=_speaker(page).text("server-closed-shut"))
+    page.locator(".banner.closed").wait_for()
+
+
+def gone(page: Page) -> None:
+    """A table that I had a seat at, and that is not there any more."""
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    page.evaluate("was => localStorage['laydown.tables'] = localStorage['laydown.tables'].replace(was, 'nowhere1')", table)
+    page.goto(page.url.replace(table, "nowhere1"))
+    page.reload()
+    page.locator("main[role=alert] h1").wait_for()
+
+
 def let_go(page: Page) -> None:
     """The seat has a new link."""
     _told(page, type="closed", code="revoked", text=_speaker(page).text("server-closed-revoked"))

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from laydown.server.clock import TimeUp
+from laydown.server.connection import CODES
 from laydown.server.gate import same_origin
 from laydown.wire import LARGEST, VERSION
 from server.house import FRIEND, GREEDY, ME, house, play_deal
@@ -244,6 +245,36 @@ def test_clients_hear_that_the_server_stops(tmp_path: Path) -> None:
                 assert (await ann.frame("closed"))["code"] == "stopping"
 
     asyncio.run(play())
+
+
+def test_who_is_not_at_a_table_yet_hears_it_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """One that has said nothing, one that is being greeted by a slow database, and one that comes late."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.open_table("mille", [ME, GREEDY])
+            asked = asyncio.Event()
+
+            async def slowly(_table: str) -> None:
+                asked.set()
+                await asyncio.sleep(60)
+
+            monkeypatch.setattr(here.lobby.storage, "seats", slowly)
+            url = f"ws://{here.address}/ws"
+            async with asyncio.timeout(30), connect(url) as silent, connect(url) as greeted:
+                await greeted.send(hello(table=table["table"], token=table["token"]))
+                await asked.wait()
+                await here.lobby.close()
+                for socket in (silent, greeted):
+                    assert json.loads(await socket.recv())["code"] == "stopping"
+                    await socket.wait_closed()
+                    assert socket.close_code == CODES["stopping"]
+            assert (await sent_away(here, hello(table=table["table"])))["code"] == "stopping"
+
+    asyncio.run(play())
+    assert "Traceback" not in "".join(capfd.readouterr())
 
 
 def test_a_room_that_is_to_stop_does_so_also_with_something_in_its_queue(tmp_path: Path) -> None:

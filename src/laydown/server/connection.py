@@ -59,9 +59,6 @@ class Connection:
         self.frames = Bucket(settings.frames_a_second, settings.frames_at_once)
         self.silent = settings.silent
         self.closing: str | None = None
-        self.gone = asyncio.Event()
-        """Set when all was sent and the socket is closed."""
-
         self.sent = 0
         """How many frames it was sent."""
 

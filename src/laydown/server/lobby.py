@@ -15,6 +15,7 @@ from laydown.errors import ConfigError, LaydownError, Message
 from laydown.games import game_of
 from laydown.games.options import differences
 from laydown.server import figures, logs, pairs, play, speaking
+from laydown.server.arrivals import Arrivals
 from laydown.server.doors import Doors
 from laydown.server.keeping import Unkept
 from laydown.server.outlasting import outlast
@@ -95,6 +96,7 @@ class Lobby:
     sockets: set[Connection] = field(default_factory=set["Connection"])
     """Whoever's socket is open, though they may have left their room already."""
 
+    arrivals: Arrivals = field(default_factory=Arrivals)
     relay: Relay | None = None
     """The way to the other workers, where there are any."""
 
@@ -189,11 +191,9 @@ class Lobby:
     async def close(self) -> None:
         """Everyone is told that the server stops; what was done is on the disk already."""
         tasks = list(self._tasks.values())
-        here = list(self.sockets)
         for room in list(self._rooms.values()):
             room.close("stopping")
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*(each.gone.wait() for each in here)), _PARTING)
+        await self.arrivals.end(_PARTING)
         tasks += self._leaving
         for task in tasks:
             task.cancel()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
+from laydown.server.arrivals import Stopping
 from laydown.server.connection import CODES, Connection, closed
 from laydown.server.gate import same_origin
 from laydown.server.items import Came, Heard, Left
@@ -79,7 +80,7 @@ async def serve(socket: WebSocket[Any, Any, Any], lobby: Lobby, limits: Limits) 
 
 async def _serve_until_gone(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
     await socket.accept()
-    with contextlib.suppress(_Gone, WebSocketDisconnect):
+    with lobby.arrivals.here(), contextlib.suppress(_Gone, WebSocketDisconnect):
         try:
             await _serve(socket, lobby)
         except (_Gone, WebSocketDisconnect):
@@ -93,6 +94,16 @@ async def _serve_until_gone(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> N
 
 async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
     try:
+        greeted = await lobby.arrivals.unless_it_stops(_arrived(socket, lobby))
+    except Stopping:
+        raise _Refused("stopping") from None
+    if greeted is not None:
+        await _talk(socket, lobby, *greeted)
+
+
+async def _arrived(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> tuple[Connection, Room] | None:
+    """From the hello to the table; None when another worker has done all there was to do."""
+    try:
         async with asyncio.timeout(lobby.settings.hello):
             text = await _receive_text(socket)
     except TimeoutError:
@@ -101,19 +112,16 @@ async def _serve(socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
     if not isinstance(frame, Hello):
         raise _Refused("malformed")
     try:
-        greeted = await _at_the_right_worker(socket, text, frame, lobby)
+        return await _at_the_right_worker(socket, text, frame, lobby)
     except Unkept:
         raise _Refused("unkept", frame.lang if frame.lang in LANGUAGES else "en") from None
     except Trouble as trouble:
         raise _Refused(trouble.code, frame.lang if frame.lang in LANGUAGES else "en") from None
-    if greeted is not None:
-        await _talk(socket, lobby, *greeted)
 
 
 async def _at_the_right_worker(
     socket: WebSocket[Any, Any, Any], text: str, hello: Hello, lobby: Lobby
 ) -> tuple[Connection, Room] | None:
-    """The room of the table; None when another worker has done all there was to do."""
     for _ in range(_TRIES):
         try:
             return await _greeted(hello, lobby)
@@ -142,7 +150,6 @@ async def _talk(socket: WebSocket[Any, Any, Any], lobby: Lobby, connection: Conn
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         lobby.sockets.discard(connection)
-        connection.gone.set()
 
 
 async def _greeted(hello: Hello, lobby: Lobby) -> tuple[Connection, Room]:
