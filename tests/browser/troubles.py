@@ -54,7 +54,10 @@ def closed(page: Page) -> None:
 def gone(page: Page) -> None:
     """A table that I had a seat at, and that is not there any more."""
     table = page.url.partition("/t/")[2].partition("#")[0]
-    page.evaluate("was => localStorage['laydown.tables'] = localStorage['laydown.tables'].replace(was, 'nowhere1')", table)
+    page.evaluate(
+        "was => localStorage['laydown.tables'] = localStorage['laydown.tables'].replace(was, 'nowhere1')",
+        table,
+    )
     page.goto(page.url.replace(table, "nowhere1"))
     page.reload()
     page.locator("main[role=alert] h1").wait_for()

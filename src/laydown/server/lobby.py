@@ -329,9 +329,12 @@ def tell_of(row: TableRow, seats: Sequence[SeatRow]) -> None:
 
 
 async def _live(room: Room) -> None:
-    await room.run()
-    if room.unkept:
-        await outlast(room)
+    try:
+        await room.run()
+        if room.unkept:
+            await outlast(room)
+    finally:
+        room.forget_match()
 
 
 def table_row(wanted: pages.TableRequest, settings: Settings) -> TableRow:

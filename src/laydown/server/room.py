@@ -21,6 +21,7 @@ from laydown.server.hearing import Hearing
 from laydown.server.items import Asked, Came, Heard, Late, Left, Struck
 from laydown.server.keeping import Unkept
 from laydown.server.pairs import Pair
+from laydown.server.parts import Parts
 from laydown.server.patience import Patience
 from laydown.server.people import played_by_bots, players
 from laydown.server.rows import AtomRow, Moved
@@ -132,6 +133,12 @@ class Room:
             self._taking.stop()
             self._waiting.stop()
             self.happenings.stop()
+
+    def forget_match(self) -> None:
+        """At the end: the match leaves the memory now, and not when Python next looks for what only holds
+        itself, as a room and its parts do.
+        """
+        self.standing = replace(self.standing, match=None, mixing=None, clock=None, parts=Parts())
 
     async def _take_next(self) -> None:
         self._waiting.begin(self._idle)

@@ -213,6 +213,7 @@ async def _tell(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
         await socket.close(CODES[connection.closing or "broken"])
     finally:
         patience.stop()
+        del itself, patience  # a task that is cancelled holds this frame, which must not hold the task
 
 
 async def _say_a_word(connection: Connection) -> None:
