@@ -27,6 +27,12 @@ _LINES: Final = """(() => {
 _TELL: Final = "text => window.lines.at(-1).dispatchEvent(new MessageEvent('message', { data: text }))"
 
 
+_RENAME: Final = """was => {
+  const kept = localStorage.getItem('laydown.tables');
+  localStorage.setItem('laydown.tables', kept.replace(was, 'nowhere1'));
+}"""
+
+
 def _told(page: Page, **frame: str) -> None:
     """The page hears this as from the server."""
     page.add_init_script(_LINES)
