@@ -12,11 +12,13 @@ from xml.etree import ElementTree as ET
 
 from icalendar import Calendar
 
+from laydown.cards import standard_deck
 from laydown.cli import main
 from laydown.words import LANGUAGES, Speaker
 from server.company import DAY, DAYS, LIVE, opened, seat_of, seated, to_act
 from server.fake_time import FakeTime
 from server.house import FRIEND, ME, house, play_deal
+from server.recording import Search
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -34,6 +36,7 @@ TOLD: Final = frozenset(
         *("URL", "CLASS", "TRANSP"),
     }
 )
+CARDS: Final = Search(standard_deck(2, jokers=4))
 NO_MAIL: Final = {"mail": "never", "address": None}
 ATOM: Final = "{http://www.w3.org/2005/Atom}"
 
@@ -52,7 +55,10 @@ async def feed(here: House, at: Opened, seat: int, lang: str = "en") -> str:
 
 
 async def read(here: House, token: str, form: str = "ics", tag: str = "") -> httpx.Response:
-    return await here.http.get(f"/api/feeds/{token}/turns.{form}", headers={"if-none-match": tag})
+    """Whatever a feed tells, it names no card."""
+    answer = await here.http.get(f"/api/feeds/{token}/turns.{form}", headers={"if-none-match": tag})
+    assert not CARDS.cards(answer.text)
+    return answer
 
 
 async def events(here: House, token: str) -> list[Any]:

@@ -55,6 +55,39 @@ def test_a_hundred_that_come_at_once_need_few_commits(tmp_path: Path) -> None:
     assert commits < 10
 
 
+@pytest.mark.parametrize(("seconds", "most"), [(0.0005, 0.5), (0.02, 1.0)])
+def test_what_comes_quickly_waits_a_moment_for_others_and_what_comes_slowly_does_not(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, most: float
+) -> None:
+    """A commit costs nothing here, so that only what has waited for it goes together."""
+    commits: list[int] = []
+    now = 0.0
+
+    async def commit(asked: Sequence[Asked]) -> list[Exception | None]:
+        commits.append(len(asked))
+        return [None] * len(asked)
+
+    async def write() -> None:
+        nonlocal now
+        together = Together(commit, ())
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+        doing: list[asyncio.Task[None]] = []
+        for number in range(400):
+            doing.append(asyncio.create_task(together.write(added(number))))
+            now += seconds
+            for _ in range(5):
+                await asyncio.sleep(0)
+        now += 1
+        await asyncio.gather(*doing)
+
+    asyncio.run(write())
+    assert sum(commits) == 400
+    if most < 1:
+        assert len(commits) < most * 400
+    else:
+        assert commits == [1] * 400
+
+
 def test_each_is_on_the_disk_when_it_is_told(tmp_path: Path) -> None:
     async def do(writer: Writer, _: Engine) -> None:
         other = create_engine(f"sqlite:///{tmp_path / 'file'}")

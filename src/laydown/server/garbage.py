@@ -2,8 +2,9 @@
 
 Of its own accord it does so whenever the heap has grown by a quarter, at whichever action that falls upon,
 and goes through all that there is: with hundreds of tables everyone waits for a tenth of a second and more.
-Here it is done by the clock, and so seldom that it takes no more than one part in `_SHARE` of the time; what
-came into being before the first table is never gone through again.
+Here it is done by the clock, and so seldom that it takes no more than one part in `_SHARE` of the time: what
+is large, a match, leaves the memory without it. What came into being before the first table is never gone
+through again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import time
 from typing import Final
 
 _EVERY: Final = 60.0
-_SHARE: Final = 300.0
+_SHARE: Final = 2000.0
 _YOUNG: Final = (2_000, 10)
 """New objects until the young ones are looked through, and how often that is until those that stayed are."""
 
