@@ -3,7 +3,7 @@
 #   make terminal   play in the terminal
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
-#   make bench      measure, and write benches/results.md
+#   make bench      measure, beside other programs where they can be installed, and write benches/results.md
 #   make browser  the tests in a real browser
 #   make screenshots  pictures of every page in every size, into .tmp/screenshots, and those of the README
 #   make format     set the code as the formatter wants it
@@ -86,6 +86,7 @@ endurance: .venv/dev.stamp chromium postgres $(CLIENT)
 
 bench: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench"; $(BIN)/python $$bench --write || exit 1; done
+	@$(BIN)/python benches/reporting/results.py glance
 
 format: .venv/dev.stamp
 	$(BIN)/ruff check --fix
@@ -93,7 +94,7 @@ format: .venv/dev.stamp
 
 lock: .venv/dev.stamp
 	$(PIP) install uv
-	@for name in run node dev; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	@for name in $(basename $(notdir $(wildcard requirements/*.in))); do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --no-emit-index-url --no-emit-find-links --generate-hashes --no-header \
 	  -o requirements/$$name.lock requirements/$$name.in >/dev/null || exit 1; done
 

@@ -23,8 +23,8 @@ from laydown.games import game_of
 from laydown.games.atoms import Reshuffle
 from laydown.games.rules import DEALER, DealPlan
 from laydown.table.stock import OrderedStock
-from peers.rlcard_peer import CannotInstall, RLCard
-from reporting.results import circumstances, write_section
+from peers.peer import CannotInstall, Peer
+from reporting.results import circumstances, write_goals, write_section
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -61,6 +61,8 @@ def main() -> None:
     if asked.write:
         versions = peer.versions if peer is not None else ()
         write_section("The referee", f"{circumstances(versions)}\n\n{_method(asked)}\n\n{report}")
+        if peer is not None:
+            write_goals(_goals(samples))
     if peer is not None:
         peer.close()
 
@@ -106,9 +108,9 @@ class Sampler:
         deal.apply(DEALER, Reshuffle(tuple(cards)))
 
 
-def _peer() -> RLCard | None:
+def _peer() -> Peer | None:
     try:
-        return RLCard()
+        return Peer("rlcard_gin.py")
     except CannotInstall as why:
         print(f"without RLCard: {why}")
         return None
@@ -124,6 +126,19 @@ def _table(samples: dict[str, list[float]]) -> str:
         cells = [name, f"{statistics.median(values):,.0f}", least_to_most, *ratios]
         rows.append("| " + " | ".join(cells) + " |")
     return "\n".join(rows)
+
+
+def _goals(samples: dict[str, list[float]]) -> list[tuple[str, str, str]]:
+    """The least of the presets beside the faster of RLCard's ways."""
+    peers = [samples[way] for way in WAYS.values()]
+    ratios = {
+        preset: min(statistics.median(_ratios(samples[f"Laydown `{preset}`"], peer)) for peer in peers)
+        for preset in PRESETS
+    }
+    return [
+        (f"referee, `{preset}`, beside RLCard's gin rummy", f"{GOAL:g} times", f"{ratio:.1f} times")
+        for preset, ratio in ratios.items()
+    ]
 
 
 def _ratios(values: list[float], peers: list[float]) -> Iterator[float]:

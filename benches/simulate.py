@@ -4,9 +4,11 @@ A decision is one choice of a player: the legal set is found, an action of it ch
 shuffled, dealt and scored within the time. `random` takes any legal action, each as likely; `greedy` plays as
 the bot. `step by step` is a loop in Python that asks for the legal set and does one of it by two calls; the
 vector environment gives observations and masks of 4,096 deals at each step.
-OpenSpiel plays in the same run: its gin rummy, the nearest relation, and leduc, its fastest card game, each
-with two of its own random bots and its own loop in C++. On one core processor time is counted, so that a busy
-machine does not show; on all cores time as it passes.
+Others play in the same run. OpenSpiel: its gin rummy, the nearest relation, and leduc, its fastest card game,
+each with two of its own random bots and its own loop in C++. Pgx on all cores: leduc, and sparrow mahjong,
+the nearest relation it has, 1,024 games at once and 64 steps in one compiled scan, with what a player sees.
+PettingZoo: its gin rummy without wrappers, with what a player sees. On one core processor time is counted, so
+that a busy machine does not show; on all cores time as it passes.
 
     python benches/simulate.py [--quick] [--write] [--samples N] [--seconds S]
 """
@@ -30,23 +32,37 @@ from laydown.fast.mille import play, single, state
 from laydown.fast.mille.policies import nth
 from laydown.fast.mille.state import popcount
 from laydown.fast.speed import play as beats
-from laydown.games import game_of
+from laydown.fast.three_thirteen import play as turns
 from laydown.games.mille.config import Config
-from laydown.research.vector import MilleVectorEnv
-from reporting.results import circumstances, write_section
+from laydown.games.three_thirteen.config import PRESETS
+from laydown.research.vector import MilleVectorEnv, ThreeThirteenVectorEnv
+from peers.peer import CannotInstall, Peer
+from reporting.results import circumstances, write_goals, write_section
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from numpy.typing import NDArray
 
     from laydown.compiled import Records
+    from laydown.research.lanes import LaneVectorEnv
 
+LANES: Final = "Mille, vector environment, self-play"
 BATCH: Final = 4096
-SPEED: Final = "three-thirteen-speed"
+THREE_THIRTEEN: Final = PRESETS["three-thirteen"]
+SPEED: Final = PRESETS["three-thirteen-speed"]
+
+ELSEWHERE: Final = {
+    "Pgx leduc": ("pgx_cards.py", "leduc_holdem"),
+    "Pgx sparrow mahjong": ("pgx_cards.py", "sparrow_mahjong"),
+    "PettingZoo gin rummy": ("pettingzoo_gin.py", "raw"),
+}
+"""Peers in other processes: the script that plays them, and the way it is asked for."""
 
 Amount: TypeAlias = "tuple[int, int]"
 """Decisions and deals."""
+
+Samples: TypeAlias = "dict[str, list[tuple[float, float]]]"
 
 Played: TypeAlias = "Callable[[int], Amount]"
 """Plays a part of the work, the n-th, and says how much it was."""
@@ -73,32 +89,61 @@ class Subject:
         return decisions / passed, deals / passed
 
 
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """A peer in a process of its own."""
+
+    name: str
+    peer: Peer
+    way: str
+
+    def sample(self, seconds: float) -> tuple[float, float]:
+        """Decisions a second; deals are not counted."""
+        return self.peer.steps_per_second(self.way, seconds), 0.0
+
+
 def main() -> None:
     asked = _arguments()
-    subjects = [*_mille(), *([] if asked.quick else _openspiel())]
-    samples: dict[str, list[tuple[float, float]]] = {each.name: [] for each in subjects}
+    elsewhere = [] if asked.quick else _elsewhere()
+    subjects: list[Subject | Elsewhere] = [*_laydown(), *([] if asked.quick else _openspiel()), *elsewhere]
+    samples: Samples = {each.name: [] for each in subjects}
     for each in subjects:  # once for nothing: compiling, or loading what was compiled
         each.sample(0.01)
     for _ in range(asked.samples):
         for each in subjects:
             samples[each.name].append(each.sample(asked.seconds))
-    report = f"{_sizes()}\n\n{_table(samples)}"
+    peers = [each.name for each in subjects if each.name.startswith(("OpenSpiel", "Pgx", "PettingZoo"))]
+    report = f"{_sizes()}\n\n{_table(samples, peers)}"
     print(report)
     if asked.write:
         versions = [f"{name} {version(name)}" for name in ("numba", "numpy", "open_spiel")]
+        versions += dict.fromkeys(each for one in elsewhere for each in one.peer.versions)
         write_section("Simulation", f"{circumstances(versions)}\n\n{_method(asked)}\n\n{report}")
+        write_goals(list(_goals(samples)))
+    for peer in {id(each.peer): each.peer for each in elsewhere}.values():
+        peer.close()
 
 
-def _mille() -> list[Subject]:
+def _laydown() -> list[Subject]:
     return [
         Subject("Mille, random", _deals("random", 1)),
         Subject("Mille, greedy", _deals("greedy", 1)),
         Subject("Mille, random, all cores", _deals("random", cores_here()), cores_here()),
         Subject("Mille, greedy, all cores", _deals("greedy", cores_here()), cores_here()),
         Subject("Mille, random, step by step", _steps()),
-        Subject("3-13 Speed, four seats, greedy, the eleven deals", _speed()),
-        Subject("Mille, vector environment, self-play", _lanes(1)),
-        Subject("Mille, vector environment, self-play, all cores", _lanes(cores_here()), cores_here()),
+        Subject("Three Thirteen, two seats, greedy, whole matches", _turns()),
+        Subject("3-13 Speed, four seats, greedy, whole matches", _speed()),
+        Subject(LANES, _lanes(MilleVectorEnv(BATCH, opponent=None, cores=1, copy=False))),
+        Subject(
+            f"{LANES}, all cores",
+            _lanes(MilleVectorEnv(BATCH, opponent=None, copy=False)),
+            cores_here(),
+        ),
+        Subject(
+            "Three Thirteen, vector environment, self-play, all cores",
+            _lanes(ThreeThirteenVectorEnv(BATCH, opponent=None, copy=False)),
+            cores_here(),
+        ),
     ]
 
 
@@ -134,16 +179,18 @@ def _steps() -> Played:
     return deal
 
 
-def _speed() -> Played:
-    """As many of each deal as make some matches."""
-    config = game_of(SPEED).configure(SPEED, {})
-
+def _turns() -> Played:
     def matches(number: int) -> Amount:
-        decisions = 0
-        for deal in range(1, config.deals + 1):
-            ends = beats.deals(config, deal, ("greedy",) * 4, 8, seed=number, cores=1)
-            decisions += int(ends["decisions"].sum())
-        return decisions, 8 * config.deals
+        ends = turns.matches(THREE_THIRTEEN, 64, seed=number, cores=1)
+        return int(ends["decisions"].sum()), int(ends["deals"].sum())
+
+    return matches
+
+
+def _speed() -> Played:
+    def matches(number: int) -> Amount:
+        ends = beats.matches(SPEED, ("greedy",) * 4, 8, seed=number, cores=1)
+        return int(ends["decisions"].sum()), int(ends["deals"].sum())
 
     return matches
 
@@ -160,9 +207,8 @@ def _any_legal(masks: NDArray[np.int8], stream: Records, actions: NDArray[np.int
                 break
 
 
-def _lanes(cores: int) -> Played:
+def _lanes(envs: LaneVectorEnv) -> Played:
     """All that a learner is given, masks and observations; the actions chosen are part of the time."""
-    envs = MilleVectorEnv(BATCH, opponent=None, cores=cores, copy=False)
     seen, _ = envs.reset(seed=1)
     stream = np.zeros(1, chance.STREAM)
     chance.start(stream[0], np.uint64(1), np.uint64(0))
@@ -210,12 +256,24 @@ def _bots(spiel: Any, name: str) -> Played:  # noqa: ANN401 - OpenSpiel's types 
     return games
 
 
+def _elsewhere() -> list[Elsewhere]:
+    started: dict[str, Peer] = {}
+    found: list[Elsewhere] = []
+    for name, (script, way) in ELSEWHERE.items():
+        try:
+            peer = started[script] = started.get(script) or Peer(script)
+        except CannotInstall as why:
+            print(f"without {name}: {why}")
+        else:
+            found.append(Elsewhere(name, peer, way))
+    return found
+
+
 def _sizes() -> str:
     return f"A state of Mille is {state.STATE.itemsize} bytes, a match {state.MATCH.itemsize}."
 
 
-def _table(samples: dict[str, list[tuple[float, float]]]) -> str:
-    peers = [name for name in samples if name.startswith("OpenSpiel")]
+def _table(samples: Samples, peers: list[str]) -> str:
     head = [
         "",
         "decisions a second, median",
@@ -226,33 +284,51 @@ def _table(samples: dict[str, list[tuple[float, float]]]) -> str:
     rows = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
     for name, values in samples.items():
         decisions = [each[0] for each in values]
-        ratios = (_ratio(decisions, [each[0] for each in samples[peer]]) for peer in peers)
+        deals = statistics.median(each[1] for each in values)
         cells = [
             name,
             f"{statistics.median(decisions):,.0f}",
             f"{min(decisions):,.0f} to {max(decisions):,.0f}",
-            f"{statistics.median(each[1] for each in values):,.0f}",
-            *ratios,
+            f"{deals:,.0f}" if deals else "",
+            *(f"{_ratio(values, samples[peer]):,.1f}" for peer in peers),
         ]
         rows.append("| " + " | ".join(cells) + " |")
     return "\n".join(rows)
 
 
-def _ratio(values: list[float], peers: list[float]) -> str:
-    """Each sample against the peer's of the same round, so that a slow minute slows both."""
-    return f"{statistics.median(value / peer for value, peer in zip(values, peers, strict=True)):,.1f}"
+def _ratio(values: list[tuple[float, float]], peers: list[tuple[float, float]]) -> float:
+    """Of decisions; each sample against the peer's of the same round, so that a slow minute slows both."""
+    return statistics.median(value[0] / peer[0] for value, peer in zip(values, peers, strict=True))
+
+
+def _goals(samples: Samples) -> Iterator[tuple[str, str, str]]:
+    random_play = statistics.median(each[0] for each in samples["Mille, random"])
+    greedy = statistics.median(each[1] for each in samples["Mille, greedy"])
+    matches = statistics.median(
+        each[1] for each in samples["Three Thirteen, two seats, greedy, whole matches"]
+    )
+    lanes = samples[f"{LANES}, all cores"]
+    yield "Mille, random, decisions a second and core", "5,000,000", f"{random_play:,.0f}"
+    yield "Mille, greedy, deals a second and core", "200,000", f"{greedy:,.0f}"
+    yield "Three Thirteen, greedy, matches a second and core", "500", f"{matches / THREE_THIRTEEN.deals:,.0f}"
+    decisions = statistics.median(each[0] for each in lanes)
+    yield f"{LANES}, decisions a second, all cores", "2,000,000", f"{decisions:,.0f}"
+    for peer, goal in (("Pgx leduc", 1), ("Pgx sparrow mahjong", 1), ("PettingZoo gin rummy", 300)):
+        if peer in samples:
+            ratio = _ratio(lanes, samples[peer])
+            yield f"{LANES}, all cores, beside {peer}", f"{goal} times", f"{ratio:,.1f} times"
 
 
 def _method(asked: argparse.Namespace) -> str:
     return (
-        f"Two players, one core unless said; {asked.samples} samples of {asked.seconds:g} s each, in turn; "
+        f"One core unless said; {asked.samples} samples of {asked.seconds:g} s each, in turn; "
         "ratios are medians over the rounds."
     )
 
 
 def _arguments() -> argparse.Namespace:
     reader = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    reader.add_argument("--quick", action="store_true", help="a smoke run, without OpenSpiel")
+    reader.add_argument("--quick", action="store_true", help="a smoke run, without the others")
     reader.add_argument("--write", action="store_true", help="put the table into benches/results.md")
     reader.add_argument("--samples", type=int, help="samples of each (7)")
     reader.add_argument("--seconds", type=float, help="seconds a sample (1.5)")

@@ -1,4 +1,4 @@
-"""How RLCard's gin rummy is measured. Runs under the Python of an environment that has rlcard and numpy.
+"""How RLCard's gin rummy is measured. Runs under the Python of the environment of requirements/peers.lock.
 
 It answers requests on standard input, one a line: `run SECONDS` plays games with `env.run` and RLCard's
 random agents, `loop SECONDS` with a plain loop of `reset` and `step` and a random choice. The answer is a
@@ -39,7 +39,7 @@ def main() -> None:
     env = rlcard.make("gin-rummy", config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
     ways = {"run": play_with_run, "loop": play_with_loop}
-    _answer({"version": version("rlcard"), "numpy": version("numpy")})
+    _answer({"RLCard": version("rlcard"), "numpy": version("numpy")})
     for line in sys.stdin:
         name, seconds = line.split()
         steps = 0

@@ -1,7 +1,7 @@
 """benches/results.md: a section a bench, each with when, where and of what commit it was measured.
 
 `results.py commit` says the commit; `results.py TITLE` writes the section of a test from what it is given,
-and `results.py row TITLE` a row of a section's table.
+and `results.py row TITLE` a row of a section's table; `results.py glance` prints the table of all benches.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ def write_section(title: str, body: str) -> None:
     head, *sections = before.split("\n## ")
     kept = {section.split("\n", 1)[0].strip(): section for section in sections}
     kept[title] = f"{title}\n\n{body.strip()}\n"
+    kept = {GLANCE: kept.pop(GLANCE), **kept} if GLANCE in kept else kept
     whole = "\n## ".join([head.rstrip("\n") + "\n", *(each.rstrip("\n") + "\n" for each in kept.values())])
     RESULTS.write_text(whole, encoding="utf-8")
 
@@ -40,15 +41,28 @@ def write_row(title: str, text: str, head: Sequence[str], cells: Sequence[str]) 
     """Put a row into a section's table, in place of the one with the same first cell, as long runs end one
     by one. The commit stands in the row, since others may be older.
     """
+    about = circumstances([f"{name} {version(name)}" for name in ("numba", "numpy")])
+    _write_rows(title, f"{about}\n\n{text}", head, [cells])
+
+
+GLANCE: Final = "At a glance"
+
+
+def write_goals(rows: Sequence[tuple[str, str, str]]) -> None:
+    """Put a bench's main figures into the table of all: what, the goal, and what was measured."""
+    text = "What the benches are for, of the last run of each; how it was measured stands in their sections."
+    _write_rows(GLANCE, text, ("", "goal", "measured"), rows)
+
+
+def _write_rows(title: str, text: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     heading = _row([*head, "commit"])
     line = "|---" + "|---:" * (len(head) - 1) + "|---|"
-    rows = {
-        row.split("|")[1]: row for row in _section(title).partition(f"{heading}\n{line}\n")[2].splitlines()
-    }
-    new = _row([*cells, commit()])
-    rows[new.split("|")[1]] = new
-    table = "\n".join([heading, line, *(rows[first] for first in sorted(rows))])
-    write_section(title, f"{circumstances(_versions())}\n\n{text}\n\n{table}")
+    before = _section(title).partition(f"{heading}\n{line}\n")[2].splitlines()
+    table = {row.split("|")[1]: row for row in before}
+    for cells in rows:
+        new = _row([*cells, commit()])
+        table[new.split("|")[1]] = new
+    write_section(title, "\n".join([f"{text}\n", heading, line, *table.values()]))
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -59,10 +73,6 @@ def _section(title: str) -> str:
     """What stands under a title."""
     whole = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else HEAD
     return whole.partition(f"\n## {title}\n")[2].partition("\n## ")[0].strip()
-
-
-def _versions() -> list[str]:
-    return [f"{name} {version(name)}" for name in ("numba", "numpy")]
 
 
 def circumstances(versions: Sequence[str]) -> str:
@@ -117,6 +127,8 @@ if __name__ == "__main__":
     match wanted:
         case ["commit"]:
             print(commit())
+        case ["glance"]:
+            print(_section(GLANCE))
         case ["row", title]:
             write_row(title, **json.load(sys.stdin))
         case [title]:
