@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 SETUP: Final = np.dtype(
     [
         ("seed", np.int64),
-        ("lanes", np.int64),
         ("policy", np.int64),  # of the opponents; -1 if there are none
         ("whole_match", np.int64),
         ("deal", np.int64),  # the number of the deal that an episode is; 0 for any
@@ -89,6 +88,14 @@ def told_of(seats: int) -> np.dtype[np.void]:
         ],
         align=True,
     )
+
+
+@kernel
+def stream_of(lane: Record, number: int) -> np.uint64:
+    """The stream that the next episode of the lane of this number is dealt from; the one after it is for the
+    policy. However many lanes there are, the same episode of the same lane has the same.
+    """
+    return np.uint64(2 * (lane.episode << 32 | number))
 
 
 @kernel

@@ -116,7 +116,6 @@ class LaneVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._game = game
         self._setup: Records = np.zeros(1, SETUP)
-        self._setup["lanes"] = num_envs
         self._setup["policy"] = _policy(opponent, game.policies)
         self._setup["whole_match"] = _whole_match(unit)
         self._setup["deal"] = game.deal

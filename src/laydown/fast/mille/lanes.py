@@ -8,7 +8,18 @@ import numpy as np
 
 from laydown.compiled import kernel
 from laydown.fast import chance
-from laydown.fast.lanes import BEGIN, ENDED, NONE, REST, after, before, begin_episode, lane_of, tell
+from laydown.fast.lanes import (
+    BEGIN,
+    ENDED,
+    NONE,
+    REST,
+    after,
+    before,
+    begin_episode,
+    lane_of,
+    stream_of,
+    tell,
+)
 from laydown.fast.mille.engine import apply, fresh, settle
 from laydown.fast.mille.match import begin_match, next_deal, note
 from laydown.fast.mille.observe import mask, observe
@@ -30,7 +41,7 @@ LANE: Final = lane_of(STATE, MATCH, 2)
 @kernel
 def renew(setup: Record, lane: Record, number: int) -> None:
     """The next episode of a lane before anything is done in it."""
-    stream = np.uint64(2 * (lane.episode * setup.lanes + number))
+    stream = stream_of(lane, number)
     fresh(lane.state, np.uint64(setup.seed), stream)
     chance.start(lane.chance, np.uint64(setup.seed), stream + np.uint64(1))
     begin_match(lane.match, chance.below(lane.state, 2))

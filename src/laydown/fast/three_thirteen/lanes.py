@@ -8,7 +8,18 @@ import numpy as np
 
 from laydown.compiled import kernel, signed
 from laydown.fast import chance
-from laydown.fast.lanes import BEGIN, ENDED, NONE, REST, after, before, begin_episode, lane_of, tell
+from laydown.fast.lanes import (
+    BEGIN,
+    ENDED,
+    NONE,
+    REST,
+    after,
+    before,
+    begin_episode,
+    lane_of,
+    stream_of,
+    tell,
+)
 from laydown.fast.three_thirteen.engine import apply, fresh, settle
 from laydown.fast.three_thirteen.match import begin_match, next_deal, note
 from laydown.fast.three_thirteen.observe import mask, observe, totals
@@ -33,7 +44,7 @@ def renew(context: Context, lane: Record, number: int) -> None:
     """The next episode of a lane before anything is done in it."""
     setup, table = context[0][0], context[1]
     seats = table.rules[0].seats
-    stream = np.uint64(2 * (lane.episode * setup.lanes + number))
+    stream = stream_of(lane, number)
     fresh(table, lane.state, np.uint64(setup.seed), stream)
     chance.start(lane.chance, np.uint64(setup.seed), stream + np.uint64(1))
     begin_match(table, lane.match, chance.below(lane.state, seats))

@@ -107,7 +107,6 @@ class _Mille:
         self.shape = Shape(seats=2, places=PLACES, size=SIZE)
         rules = rules_of(game.configure(preset, {**changes, "cut": "no"}))
         self._setup: Records = np.zeros(1, SETUP)
-        self._setup["lanes"] = 1
         self._setup["policy"] = NOBODY
         self._setup["whole_match"] = whole
         self._context = (self._setup, rules)
