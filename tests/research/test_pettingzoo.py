@@ -16,7 +16,7 @@ from laydown.games.mille import GAME as MILLE
 from laydown.games.rules import DealPlan
 from laydown.research.pettingzoo import id_of, mille_v0
 from laydown.table.stock import OrderedStock
-from research.test_vector import first_deal_of
+from research.lanes_told import first_deal_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,90 +1,127 @@
-"""The vector environment: Gymnasium's manners, the same bits for the same seed, and what a seat may know."""
+"""The vector environments: Gymnasium's manners, the same bits for the same seed, episodes and their ends."""
 
 from __future__ import annotations
 
+import json
 import re
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import ResetNeeded
-from gymnasium.vector import AutoresetMode
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.wrappers.vector import DictInfoToList, NormalizeReward, RecordEpisodeStatistics
 
-from fast.mille_twin import counts, tally
-from laydown.fast import chance as dice
-from laydown.fast.mille import engine, observe, play, state
-from laydown.fast.mille.codes import codes
-from laydown.games.events import Discarded, Drew, Reshuffled, TurnBegan
-from laydown.games.mille import GAME
-from laydown.games.mille.deal import DECK
-from laydown.games.mille.events import Added, Laid, PileTaken
-from laydown.games.rules import DealPlan
-from laydown.research.vector import MILLE, THREE_THIRTEEN, MilleVectorEnv
-from laydown.table.stock import OrderedStock
+from laydown.fast.mille import play
+from laydown.games import mille
+from laydown.research.vector import MILLE, THREE_THIRTEEN, MilleVectorEnv, ThreeThirteenVectorEnv
+from research.vectors import GAMES, any_legal, run
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from numpy.typing import NDArray
 
-    from laydown.cards import Card
-    from laydown.compiled import Record, Records
-    from laydown.games.mille.config import Config
-    from laydown.games.mille.events import MilleEvent
-    from laydown.games.mille.view import MilleView
-
-VECTOR = Path(__file__).parents[2] / "docs" / "research" / "vector.md"
 SAME = AutoresetMode.SAME_STEP
+DISABLED = AutoresetMode.DISABLED
+VERSIONS = Path(__file__).with_name("vector_versions.json")
+
+both_games = pytest.mark.parametrize("game", GAMES)
 
 
-def any_legal(seen: dict[str, NDArray[Any]], chance: np.random.Generator) -> NDArray[np.int64]:
-    mask = seen["action_mask"]
-    actions: NDArray[np.int64] = (chance.random(mask.shape) * mask).argmax(axis=1)
-    return actions
+# As Gymnasium says
 
 
-def run(envs: MilleVectorEnv, steps: int, seed: int) -> list[Any]:
-    """Play at random, and give all that came back."""
-    chance = np.random.default_rng(3)
-    seen, info = envs.reset(seed=seed)
-    told: list[Any] = [seen, info]
-    for _ in range(steps):
-        seen, *rest = envs.step(any_legal(seen, chance))
-        told += [{name: rows.copy() for name, rows in seen.items()}, *rest]
-    envs.close()
-    return told
-
-
-def test_it_is_made_and_behaves_as_gymnasium_says() -> None:
-    envs: Any = gymnasium.make_vec(MILLE, num_envs=5, opponent="random")
-    seen, _ = envs.reset(seed=1)
+@both_games
+def test_it_is_made_and_behaves_as_gymnasium_says(game: str) -> None:
+    envs: Any = gymnasium.make_vec(f"laydown.research.vector:{game}", num_envs=5, opponent="random")
+    assert isinstance(envs, VectorEnv)
+    assert (envs.num_envs, envs.spec.id, envs.render_mode) == (5, game, None)
+    assert repr(envs) == f"{GAMES[game].__name__}({game}, num_envs=5)"
+    assert envs.metadata == {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    seen, info = envs.reset(seed=1)
     assert envs.observation_space.contains(seen)
-    assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
-    assert envs.single_action_space.n == 128
-    seen, rewards, terminations, truncations, _ = envs.step(seen["action_mask"].argmax(axis=1))
-    assert envs.observation_space.contains(seen)
-    assert rewards.shape == terminations.shape == truncations.shape == (5,)
+    assert envs.np_random_seed == 1
+    for _ in range(4):
+        actions = any_legal(seen, np.random.default_rng(1))
+        assert envs.action_space.contains(actions)
+        seen, rewards, terminations, truncations, info = envs.step(actions)
+        assert envs.observation_space.contains(seen)
+        for lane in range(5):
+            alone = {name: rows[lane] for name, rows in seen.items()}
+            assert envs.single_observation_space.contains(alone)
+        assert (rewards.shape, rewards.dtype) == ((5,), np.float64)
+        for over in (terminations, truncations):
+            assert (over.shape, over.dtype) == ((5,), np.bool_)
+        assert all(len(told) == 5 for told in info.values())
+        assert {f"_{key}" for key in info if key[0] != "_"} == {key for key in info if key[0] == "_"}
     envs.close()
+    with pytest.raises(ClosedEnvironmentError, match="make another"):
+        envs.step(actions)
+    with pytest.raises(ClosedEnvironmentError, match="make another"):
+        envs.reset()
 
 
+@both_games
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, SAME])
+def test_gymnasiums_wrappers_count_the_same(game: str, mode: AutoresetMode) -> None:
+    envs = GAMES[game](30, autoreset_mode=mode)
+    recorded: Any = DictInfoToList(RecordEpisodeStatistics(NormalizeReward(envs), buffer_length=1000))
+    plain = GAMES[game](30, autoreset_mode=mode)
+    chance = np.random.default_rng(1)
+    seen, told = recorded.reset(seed=5)
+    plain.reset(seed=5)
+    lengths, over, ended = np.zeros(30), np.zeros(30, bool), 0
+    for _ in range(60):
+        actions = any_legal(seen, chance)
+        _, rewards, _, _, _ = plain.step(actions)
+        if mode is AutoresetMode.NEXT_STEP:
+            lengths[over] = 0
+            assert not rewards[over].any()
+        lengths += ~over if mode is AutoresetMode.NEXT_STEP else 1
+        seen, _, terminations, truncations, told = recorded.step(actions)
+        over = terminations | truncations
+        for lane in np.flatnonzero(over):
+            assert told[lane]["episode"]["l"] == lengths[lane]
+            assert ("final_obs" in told[lane]) == (mode is SAME)
+            ended += 1
+        if mode is SAME:
+            lengths[over] = 0
+    assert ended > 10
+
+
+@both_games
 @pytest.mark.parametrize("opponent", ["greedy", None])
-def test_the_same_seed_gives_the_same_bits_on_any_number_of_cores(opponent: str | None) -> None:
+def test_the_same_seed_gives_the_same_bits_on_any_number_of_cores(game: str, opponent: str | None) -> None:
     def told(seed: int, cores: int) -> list[Any]:
-        envs = MilleVectorEnv(600, opponent=opponent, unit="match", cores=cores, copy=cores == 1)
-        return run(envs, 100, seed)
+        envs = GAMES[game](600, opponent=opponent, unit="match", cores=cores, copy=cores == 1)
+        return run(envs, 30, seed)
 
     first = told(7, cores=1)
-    np.testing.assert_equal(told(7, cores=2)[2:], first[2:])
+    np.testing.assert_equal(told(7, cores=2), first)
     with pytest.raises(AssertionError):
         np.testing.assert_equal(told(8, cores=1), first)
 
 
-def test_a_reset_without_a_seed_goes_on() -> None:
-    envs = MilleVectorEnv(3)
+@both_games
+def test_a_lane_plays_the_same_among_however_many(game: str) -> None:
+    few, many = GAMES[game](3, opponent="random"), GAMES[game](40, opponent="random")
+    seen, _ = few.reset(seed=2)
+    more, _ = many.reset(seed=2)
+    ended = 0
+    for _ in range(150):
+        more, rewards, terminations, _, _ = many.step(more["action_mask"].argmax(axis=1))
+        seen, *rest, _ = few.step(seen["action_mask"].argmax(axis=1))
+        np.testing.assert_equal(seen, {name: rows[:3] for name, rows in more.items()})
+        np.testing.assert_equal(rest[:2], [rewards[:3], terminations[:3]])
+        ended += terminations[:3].sum()
+    assert ended > 3
+
+
+@both_games
+def test_a_reset_without_a_seed_goes_on(game: str) -> None:
+    envs = GAMES[game](3)
     first, _ = envs.reset(seed=4)
     second, _ = envs.reset()
     again, _ = envs.reset(seed=4)
@@ -94,69 +131,110 @@ def test_a_reset_without_a_seed_goes_on() -> None:
         np.testing.assert_equal(second, first)
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [(2, {}), (3, {"unit": "match", "opponent": None}), (8, {"deal": 4}), (3, {"preset": "five-crowns"})],
-)
-def test_three_thirteen_is_played(seats: int, options: dict[str, Any]) -> None:
-    envs: Any = gymnasium.make_vec(THREE_THIRTEEN, num_envs=40, seats=seats, **options)
-    chance = np.random.default_rng(1)
-    seen, _ = envs.reset(seed=1)
-    for _ in range(50):
-        seen, rewards, _, _, info = envs.step(any_legal(seen, chance))
-        assert envs.observation_space.contains(seen)
-        np.testing.assert_allclose(info["rewards"].sum(axis=1), 0, atol=1e-9)
-        assert rewards.any() == info["points"].any()
+@both_games
+def test_arrays_are_kept_or_used_again(game: str) -> None:
+    for copy in (True, False):
+        envs = GAMES[game](3, copy=copy)
+        seen, info = envs.reset(seed=4)
+        before = {name: rows.copy() for name, rows in seen.items()}
+        told = {name: rows.copy() for name, rows in info.items()}
+        for _ in range(5):
+            after, *_ = envs.step(envs.reset()[0]["action_mask"].argmax(axis=1))
+        assert all(np.shares_memory(rows, after[name]) == (not copy) for name, rows in seen.items())
+        np.testing.assert_equal(info, told)
+        if copy:
+            np.testing.assert_equal(seen, before)
 
 
-def test_what_is_not_legal_changes_nothing() -> None:
-    envs = MilleVectorEnv(4, opponent=None)
+# What is refused
+
+
+@both_games
+def test_what_is_not_legal_changes_nothing(game: str) -> None:
+    envs = GAMES[game](4, opponent=None)
     with pytest.raises(ResetNeeded, match="call reset"):
         envs.step(np.zeros(4, np.int64))
+    with pytest.raises(ResetNeeded, match="without a reset_mask"):
+        envs.reset(options={"reset_mask": np.arange(4) > 1})
     seen, _ = envs.reset(seed=2)
     before = envs.lanes.tobytes()
     good = seen["action_mask"].argmax(axis=1)
-    for wrong in (-1, 128, int(seen["action_mask"][2].argmin())):
+    places = envs.single_action_space.n
+    for wrong in (-1, -2, -3, places, 2**40, int(seen["action_mask"][2].argmin())):
         actions = good.copy()
         actions[2] = wrong
-        with pytest.raises(ValueError, match=f"action {wrong} is not legal in lane 2"):
+        with pytest.raises(ValueError, match=f"action {wrong} is not legal in lane 2: .* action_mask"):
             envs.step(actions)
-    with pytest.raises(ValueError, match="integer for each lane"):
-        envs.step(good[:3])
+    for unfit in (good[:3], good[0], good.astype(np.float64), good.reshape(2, 2)):
+        with pytest.raises(ValueError, match=r"integer for each lane, an array of the shape \(4,\)"):
+            envs.step(unfit)
+    for mask in (np.ones(3, bool), np.ones(4), [1, 1, 1, 1]):
+        with pytest.raises(ValueError, match="4 booleans"):
+            envs.reset(options={"reset_mask": mask})
+    with pytest.raises(ValueError, match="below 2"):
+        envs.reset(seed=2**63)
     assert envs.lanes.tobytes() == before
+    envs.step(good.tolist())
 
 
+@both_games
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "says"),
     [
-        {"opponent": "deep"},
-        {"num_envs": 0},
-        {"unit": "night"},
-        {"preset": "five-crowns"},
-        {"autoreset_mode": "Never"},
-        {"max_decisions": -1},
+        ({"opponent": "deep"}, "random or greedy, or None"),
+        ({"num_envs": 0}, "1 at least"),
+        ({"unit": "night"}, "deal or match"),
+        ({"preset": "bridge"}, "bridge is no preset"),
+        ({"changes": {"colour": "red"}}, "colour"),
+        ({"autoreset_mode": "Never"}, "Never"),
+        ({"max_decisions": -1}, "0 for no bound"),
+        ({"cores": -1}, "0 for all"),
     ],
 )
-def test_what_cannot_be_made_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"\w"):
-        MilleVectorEnv(**wrong)
+def test_what_cannot_be_made_is_refused(game: str, wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        GAMES[game](**wrong)
 
 
-def test_the_next_step_begins_the_next_episode() -> None:
-    envs = MilleVectorEnv(50)
+def test_what_one_game_alone_refuses() -> None:
+    with pytest.raises(ValueError, match="these are mille, mille-cardroom"):
+        MilleVectorEnv(preset="five-crowns")
+    with pytest.raises(ValueError, match="these are three-thirteen, ace-high-low"):
+        ThreeThirteenVectorEnv(preset="mille")
+    with pytest.raises(ValueError, match=r"all seats choose at once.*speed_v0"):
+        ThreeThirteenVectorEnv(preset="three-thirteen-speed")
+    with pytest.raises(ValueError, match="not played by 9"):
+        ThreeThirteenVectorEnv(seats=9)
+    with pytest.raises(ValueError, match="one of 1 to 12, or None"):
+        ThreeThirteenVectorEnv(preset="deuces-arent-wild", deal=13)
+    with pytest.raises(TypeError, match="seats"):
+        MilleVectorEnv(seats=2)  # type: ignore[call-arg] # pyright: ignore[reportCallIssue]
+
+
+# Episodes and their ends
+
+
+@both_games
+def test_the_next_step_begins_the_next_episode(game: str) -> None:
+    envs = GAMES[game](50)
     chance = np.random.default_rng(1)
     seen, _ = envs.reset(seed=5)
     over = np.zeros(50, bool)
     ended = 0
-    for _ in range(300):
+    for _ in range(200):
         seen, rewards, terminations, truncations, info = envs.step(any_legal(seen, chance))
         assert not (over & terminations).any()
         assert not rewards[over | ~terminations].any()
-        assert (seen["observation"][over, 191] <= 1).all()
-        assert (seen["observation"][over, 182] >= 70).all()
+        assert not info["points"][over | ~terminations].any()
+        assert (envs.lanes["decisions"][over] == 0).all()
+        own = info["to_play"][terminations]
+        rows = np.arange(len(own))
+        assert (info["rewards"][terminations][rows, own] == rewards[terminations]).all()
         made = info["points"][terminations]
-        assert (np.abs(rewards[terminations]) == np.abs(made[:, 0] - made[:, 1])).all()
-        assert (seen["observation"][terminations, 189] == 1).all()
+        sign = 1 if game == MILLE else -1  # in Three Thirteen the fewest points are best
+        assert (rewards[terminations] == sign * (made[rows, own] - made[rows, 1 - own])).all()
+        assert (info["deals"] == terminations).all()
+        assert not info["winners"].any()
         assert seen["action_mask"][terminations].all()
         assert not truncations.any()
         ended += terminations.sum()
@@ -164,43 +242,85 @@ def test_the_next_step_begins_the_next_episode() -> None:
     assert ended > 100
 
 
-def test_the_same_step_tells_how_an_episode_ended() -> None:
-    envs = MilleVectorEnv(40, autoreset_mode=SAME)
-    other = MilleVectorEnv(40)
+@both_games
+def test_the_same_step_tells_how_an_episode_ended(game: str) -> None:
+    envs = GAMES[game](40, autoreset_mode=SAME)
+    other = GAMES[game](40, autoreset_mode="NextStep")
     chance = np.random.default_rng(1)
     seen, _ = envs.reset(seed=5)
     plain, _ = other.reset(seed=5)
-    ended = 0
-    for _ in range(40):
+    for _ in range(60):
         actions = any_legal(seen, chance)
         seen, rewards, terminations, _, info = envs.step(actions)
         plain, same_rewards, same_terminations, _, told = other.step(actions)
         assert (rewards == same_rewards).all()
         assert (terminations == same_terminations).all()
-        assert ("final_obs" in info) == terminations.any()
-        for at in np.flatnonzero(terminations):
-            np.testing.assert_equal(info["final_obs"][at], {name: rows[at] for name, rows in plain.items()})
-            assert info["final_info"]["to_play"][at] == told["to_play"][at]
-            assert seen["observation"][at, 182] >= 70
-            ended += 1
-        if ended:
+        assert ("final_obs" in info) == ("final_info" in info) == terminations.any()
+        if terminations.any():
+            assert (info["_final_obs"] == terminations).all()
+            assert (info["_final_info"] == terminations).all()
+            for at in np.flatnonzero(terminations):
+                ends = {name: rows[at] for name, rows in plain.items()}
+                np.testing.assert_equal(info["final_obs"][at], ends)
+                for key in ("to_play", "points", "rewards", "deals", "winners"):
+                    np.testing.assert_equal(info["final_info"][key][at], told[key][at])
+                    assert (info["final_info"][f"_{key}"] == terminations).all()
+                assert envs.lanes["decisions"][at] == 0
+            before = {name: rows[~terminations] for name, rows in plain.items()}
+            np.testing.assert_equal({name: rows[~terminations] for name, rows in seen.items()}, before)
+            plain, *_ = other.step(actions * 0 + plain["action_mask"].argmax(axis=1))
+            np.testing.assert_equal(
+                {name: rows[terminations] for name, rows in seen.items()},
+                {name: rows[terminations] for name, rows in plain.items()},
+            )
             return
     pytest.fail("no episode has ended")
 
 
-def test_an_episode_is_cut_short() -> None:
-    envs = MilleVectorEnv(30, max_decisions=2)
+@both_games
+def test_lanes_are_reset_by_a_mask(game: str) -> None:
+    envs = GAMES[game](40, autoreset_mode=DISABLED)
+    chance = np.random.default_rng(1)
+    seen, _ = envs.reset(seed=5)
+    for _ in range(80):
+        seen, _, terminations, _, _ = envs.step(any_legal(seen, chance))
+        if terminations.any():
+            break
+    assert terminations.any()
+    at = int(terminations.argmax())
+    with pytest.raises(ResetNeeded, match=f"lane {at} is over.*reset_mask"):
+        envs.step(any_legal(seen, chance))
+    options = {"reset_mask": terminations}
+    fresh, _ = envs.reset(options=options)
+    assert options["reset_mask"] is terminations
+    assert (envs.lanes["decisions"][terminations] == 0).all()
+    assert (envs.lanes["decisions"][~terminations] > 0).all()
+    np.testing.assert_equal(
+        {name: rows[~terminations] for name, rows in fresh.items()},
+        {name: rows[~terminations] for name, rows in seen.items()},
+    )
+    envs.step(any_legal(fresh, chance))
+
+
+@both_games
+def test_an_episode_is_cut_short(game: str) -> None:
+    envs = GAMES[game](30, max_decisions=2)
     chance = np.random.default_rng(1)
     seen, _ = envs.reset(seed=6)
     for number in range(1, 9):
         seen, _, terminations, truncations, _ = envs.step(any_legal(seen, chance))
         assert (truncations == (number % 3 == 2)).all()
         assert not terminations.any()
+        assert not seen["action_mask"].all(axis=1).any()
 
 
+SHORT = {MILLE: {"target": "400"}, THREE_THIRTEEN: {"end_at": "200"}}
+
+
+@both_games
 @pytest.mark.parametrize("opponent", ["greedy", None])
-def test_a_match_is_played_to_its_end(opponent: str | None) -> None:
-    envs = MilleVectorEnv(8, opponent=opponent, unit="match", changes={"target": "400"})
+def test_a_match_is_played_to_its_end(game: str, opponent: str | None) -> None:
+    envs = GAMES[game](8, opponent=opponent, unit="match", changes=SHORT[game])
     chance = np.random.default_rng(1)
     seen, _ = envs.reset(seed=6)
     made, deals = np.zeros((8, 2)), np.zeros(8)
@@ -212,8 +332,9 @@ def test_a_match_is_played_to_its_end(opponent: str | None) -> None:
         for at in np.flatnonzero(terminations & ~finished):
             own = info["to_play"][at]
             assert tuple(seen["totals"][at]) == (made[at, own], made[at, 1 - own])
-            assert made[at].max() >= 400
-            assert info["winners"][at].tolist() == (made[at] == made[at].max()).tolist()
+            assert made[at].max() >= (400 if game == MILLE else 200) or deals[at] == 11
+            best = made[at].max() if game == MILLE else made[at].min()
+            assert info["winners"][at].tolist() == (made[at] == best).tolist()
         finished |= terminations
         if finished.all():
             break
@@ -221,17 +342,17 @@ def test_a_match_is_played_to_its_end(opponent: str | None) -> None:
     assert deals.mean() > 1
 
 
-def test_the_quick_start_of_the_document_runs() -> None:
-    (block,) = re.findall(r"```python\n(.*?)```", VECTOR.read_text(encoding="utf-8"), re.DOTALL)
-    told: dict[str, Any] = {}
-    exec(block, told)  # noqa: S102 - the document's own lines
-    assert told["rewards"].shape == (512,)
-    assert len([line for line in block.splitlines() if line]) <= 11
+def test_a_deal_of_three_thirteen_may_be_any_or_one() -> None:
+    size = 56 * 8 + 2 * 4 + 7  # where the hand's size stands
+    seen, _ = ThreeThirteenVectorEnv(200).reset(seed=1)
+    assert set(seen["observation"][:, size].tolist()) == set(range(3, 14))
+    seen, _ = ThreeThirteenVectorEnv(20, deal=4).reset(seed=1)
+    assert set(seen["observation"][:, size].tolist()) == {6}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is counted in other units")
 def test_memory_stays_flat() -> None:
-    """Over ten million decisions in batches, and half a million step by step."""
+    """Over ten million decisions in batches, and half a million step by step in each environment."""
     import resource
 
     def work(decisions: int, steps: int) -> None:
@@ -240,12 +361,13 @@ def test_memory_stays_flat() -> None:
             ends = play.deals(config, 4096, ("random", "random"), seed=number)
             made += int(ends["decisions"].sum())
             number += 1
-        seen, _ = envs.reset(seed=1)
-        for _ in range(steps):
-            seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+        for envs in both:
+            seen, _ = envs.reset(seed=1)
+            for _ in range(steps):
+                seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
 
-    config = GAME.configure("mille", {})
-    envs = MilleVectorEnv(1000)
+    config = mille.GAME.configure("mille", {})
+    both = (MilleVectorEnv(1000), ThreeThirteenVectorEnv(1000, autoreset_mode=SAME))
     work(1, 50)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     work(10_000_000, 500)
@@ -253,172 +375,64 @@ def test_memory_stays_flat() -> None:
     assert grown < 16 * 1024  # kibibytes
 
 
-def test_the_document_has_the_planes_and_numbers() -> None:
-    text = VECTOR.read_text(encoding="utf-8")
-    found = re.findall(r"^\| ([a-z ]+?) \| (\d+) \|", text, re.MULTILINE)
-    planes = [(name, str(15 * at)) for at, name in enumerate(observe.PLANES)]
-    numbers = [(name, str(15 * len(planes) + at)) for at, name in enumerate(observe.NUMBERS)]
-    assert found == planes + numbers
-    assert f"{observe.SIZE} bytes" in text
+# Versions
 
 
-# What a seat is told, as an observation
+def nth_legal(mask: NDArray[np.int8], step: int) -> NDArray[np.int64]:
+    """A legal action of each lane, by arithmetic alone."""
+    order = (mask.cumsum(axis=1) - 1) * mask - (1 - mask)
+    counts = mask.sum(axis=1, dtype=np.int64)
+    wanted = (7 * step + 13 * np.arange(len(mask))) % counts
+    actions: NDArray[np.int64] = (order == wanted[:, np.newaxis]).argmax(axis=1)
+    return actions
 
 
-class Told:
-    """An observation made of nothing but the events that a seat sees."""
-
-    def __init__(self, config: Config, seat: int) -> None:
-        self.view: MilleView = GAME.new_view(config, seat)
-        self.seat = seat
-        self.anywhere = config.pile_take == "pair_anywhere"
-        self.known: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
-        self.first_turn = True
-        self.taken = 0
-        self.reshuffles = 0
-
-    def fold(self, event: MilleEvent) -> None:
-        seen: Any = event.seen_by(self.seat)
-        if seen is None:
-            return
-        self.view.fold(seen)
-        if isinstance(seen, TurnBegan):
-            self.taken = 0
-        elif isinstance(seen, Drew):
-            self.first_turn = False
-        elif isinstance(seen, Reshuffled):
-            self.reshuffles += 1
-        elif isinstance(seen, PileTaken):
-            self._take(seen)
-        elif isinstance(seen, Laid):
-            self._played(seen.seat, seen.cards)
-        elif isinstance(seen, (Added, Discarded)):
-            self._played(seen.seat, (seen.card,))
-
-    def _take(self, seen: PileTaken) -> None:
-        self.first_turn = False
-        known = self.known[seen.seat]
-        if self.anywhere:
-            known.update(map(state.class_of, seen.pile))
-            self._played(seen.seat, seen.laid)
-        else:
-            self._played(seen.seat, seen.laid[:-1])
-            known.update(map(state.class_of, seen.pile[:-1] if seen.laid else seen.pile))
-        if seen.laid:
-            self.taken = seen.laid[-1].rank
-
-    def _played(self, seat: int, cards: Iterable[Card]) -> None:
-        for each in map(state.class_of, cards):
-            self.known[seat][each] = max(0, self.known[seat][each] - 1)
-
-    def row(self) -> list[int]:
-        view, own, other = self.view, self.seat, 1 - self.seat
-        assert view.hand is not None
-        hand, pile = tally(view.hand), tally(view.pile)
-        laid = {seat: self._spreads(seat) for seat in (own, other)}
-        gone = [sum(laid[seat][0][each] for seat in (own, other)) for each in range(15)]
-        gone[state.TWO] += sum(sum(laid[seat][1]) for seat in (own, other))
-        whole = np.bincount(state.PACK)
-        unseen = [int(whole[each]) - hand[each] - pile[each] - gone[each] for each in range(15)]
-        planes: list[Sequence[int]] = [hand, *laid[own], *laid[other], pile]
-        planes += [tally(view.pile[-1:]), self._known(own), self._known(other), unseen]
-        phases = [view.phase == name for name in state.PHASES]
-        numbers = [
-            view.counts[own],
-            view.counts[other],
-            view.stock,
-            len(view.pile),
-            *phases,
-            view.dealer == own,
-            self.first_turn,
-            self.taken,
-            self.reshuffles,
-        ]
-        return [int(each) for plane in planes for each in plane] + [int(each) for each in numbers]
-
-    def _known(self, seat: int) -> list[int]:
-        return [self.known[seat][each] for each in range(15)]
-
-    def _spreads(self, seat: int) -> tuple[list[int], list[int], list[int]]:
-        own = self.view.spreads[seat]
-        wilds, closed = [0] * 15, [0] * 15
-        for each in own:
-            wilds[each.rank - 1] = len(each.wilds)
-            closed[each.rank - 1] = each.closed
-        return tally(card for each in own for card in each.naturals), wilds, closed
+NUMBERS: dict[str, list[dict[str, Any]]] = {
+    MILLE: [
+        {"max_decisions": 40},
+        {"opponent": "random", "preset": "mille-cardroom"},
+        {"opponent": None, "unit": "match", "changes": {"target": "200"}},
+    ],
+    THREE_THIRTEEN: [
+        {"max_decisions": 30},
+        {"opponent": "random", "preset": "five-crowns", "seats": 3, "deal": 2},
+        {"opponent": None, "unit": "match", "preset": "jokers", "changes": {"end_at": "60"}},
+    ],
+}
 
 
-def cards_of(row: Iterable[int]) -> list[Card]:
-    """Cards of these classes, each of the pack once."""
-    left: dict[int, list[Card]] = {}
-    for card in DECK.cards():
-        left.setdefault(state.class_of(card), []).append(card)
-    return [left[each].pop() for each in row]
+@both_games
+def test_a_version_has_its_numbers(game: str) -> None:
+    """The same seed and actions give for ever what they gave when the version was new."""
+    assert digest_of(game) == json.loads(VERSIONS.read_text(encoding="utf-8"))[game], (
+        f"{game} gives other numbers than it did: raise the version in its name (laydown/research/vector.py), "
+        f"say so in CHANGELOG.md, and write the new version and its digest into {VERSIONS.name}"
+    )
 
 
-def first_deal_of(seed: int) -> tuple[list[Card], int]:
-    """The cards and the dealer of the first deal of a lone lane, by the streams that the documents name."""
-    states: Records = np.zeros(1, state.STATE)
-    engine.fresh(states[0], np.uint64(seed), np.uint64(0))
-    dealer = dice.below(states[0], 2)
-    dice.below(states[0], 2)
-    row: NDArray[np.uint8] = states["row"][0].copy()
-    dice.shuffle(states[0], row, 0, 104)
-    return cards_of(row), dealer
+def digest_of(game: str) -> str:
+    from hashlib import sha256
+
+    digest = sha256()
+    for options in NUMBERS[game]:
+        envs = GAMES[game](16, **options)
+        seen, _ = envs.reset(seed=20)
+        for step in range(80):
+            seen, *told, info = envs.step(nth_legal(seen["action_mask"], step))
+            for part in (*(seen[name] for name in sorted(seen)), *told, info["to_play"], info["rewards"]):
+                digest.update(part.astype("<f8").tobytes())
+    return digest.hexdigest()
 
 
-@pytest.mark.parametrize(
-    ("preset", "changes"),
-    [("mille", {}), ("mille-cardroom", {}), ("mille", {"pile_take": "pair_or_own_natural_set"})],
-)
-def test_an_observation_is_what_the_seat_was_told(preset: str, changes: dict[str, str]) -> None:
-    config = GAME.configure(preset, changes)
-    chance = np.random.default_rng(2)
-    takes = 0
-    for seed in range(25):
-        envs = MilleVectorEnv(1, preset=preset, changes=changes, opponent=None)
-        seen, info = envs.reset(seed=seed)
-        order, dealer = first_deal_of(seed)
-        deal = GAME.new_deal(config, DealPlan(1, dealer, (0, 1)), (0, 0), OrderedStock(order))
-        told = (Told(config, 0), Told(config, 1))
-        since = 0
-        over = False
-        while deal.to_act():
-            for event in deal.events[since:]:
-                told[0].fold(event)
-                told[1].fold(event)
-            since = len(deal.events)
-            (seat,) = deal.to_act()
-            assert info["to_play"][0] == seat
-            assert seen["observation"][0].tolist() == told[seat].row()
-            legal = deal.legal(seat)
-            assert seen["action_mask"][0].nonzero()[0].tolist() == sorted({codes().code_of[a] for a in legal})
-            weights = [9 if atom.verb == "pile" else 1 for atom in legal]
-            atom = legal[int(chance.choice(len(legal), p=np.array(weights) / sum(weights)))]
-            takes += atom.verb == "pile"
-            deal.apply(seat, atom)
-            seen, _, terminations, _, info = envs.step(np.array([codes().code_of[atom]]))
-            over = bool(terminations[0])
-        assert over
-        assert tuple(info["points"][0]) == deal.result().points
-    assert takes > 20
+def test_another_number_makes_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = digest_of(MILLE)
+    assert digest_of(MILLE) == before
+    monkeypatch.setitem(NUMBERS, MILLE, [*NUMBERS[MILLE][:2], {**NUMBERS[MILLE][2], "changes": {}}])
+    assert digest_of(MILLE) != before
 
 
-def test_another_hand_across_the_table_looks_the_same() -> None:
-    """The other hand and the stock change places: nothing of it shows."""
-    states: Records = np.zeros(1, state.STATE)
-    rules = state.rules_of(GAME.configure("mille", {}))
-    shown: NDArray[np.uint8] = np.zeros((2, observe.SIZE), np.uint8)
-    for number in range(50):
-        now: Record = states[0]
-        engine.fresh(now, np.uint64(9), np.uint64(number))
-        engine.begin_shuffled(rules[0], now, 1, 0)
-        observe.observe(now, 0, shown[0])
-        at = int(now["next"])
-        stock = now["row"][at : at + 15].copy()
-        hand = [each for each, n in enumerate(counts(now["hand"][1])) for _ in range(n)]
-        now["row"][at : at + 15] = hand
-        now["hand"][1] = sum(1 << 4 * int(each) for each in stock)
-        observe.observe(now, 0, shown[1])
-        assert shown[0].tolist() == shown[1].tolist()
-        assert sorted(stock) != sorted(hand)
+def test_the_versions_are_those_registered() -> None:
+    assert set(json.loads(VERSIONS.read_text(encoding="utf-8"))) == set(GAMES)
+    for game in GAMES:
+        assert re.fullmatch(r"laydown/\w+-v\d+", game)
+        assert game in gymnasium.registry

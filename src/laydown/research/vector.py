@@ -92,7 +92,7 @@ class ThreeThirteenVectorEnv(LaneVectorEnv):
         if config.beats:
             raise ValueError(
                 f"in {preset} all seats choose at once, and a lane has one that chooses: it is played by "
-                "laydown.research.pettingzoo, as a parallel environment"
+                "laydown.research.pettingzoo.speed_v0, as a parallel environment"
             )
         try:
             table = state.table_of(config, seats)
