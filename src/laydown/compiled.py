@@ -34,7 +34,7 @@ Records: TypeAlias = Any
 """An array of records: `records[n]` is one of them, and `records["field"]` that field of all."""
 
 PACKAGE: Final = Path(__file__).parent
-KERNELS: Final = ("compiled.py", "melds/kernel*.py", "melds/kernel/**/*.py", "fast/**/*.py", "research/*.py")
+KERNELS: Final = ("compiled.py", "melds/kernel*.py", "melds/kernel/**/*.py", "fast/**/*.py")
 """The files that hold compiled functions, or name them."""
 
 if TYPE_CHECKING:

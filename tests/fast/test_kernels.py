@@ -40,6 +40,12 @@ def test_no_record_outlives_its_array() -> None:
     assert sum(1 for _ in kernels()) > 50
 
 
+def test_all_files_of_kernels_are_in_the_hash() -> None:
+    hashed = {path for pattern in KERNELS for path in PACKAGE.glob(pattern)}
+    found = {path for path in PACKAGE.rglob("*.py") if "\n@kernel\n" in path.read_text(encoding="utf-8")}
+    assert found <= hashed
+
+
 def test_such_a_record_is_found() -> None:
     (function,) = ast.parse("@kernel\ndef f():\n    a = np.zeros(1, T)[0]\n    return a.x").body
     assert isinstance(function, ast.FunctionDef)

@@ -204,10 +204,14 @@ def follow(table: MilleTable | ThreeThirteenTable, chance: np.random.Generator, 
     first_dealer = int(lane["match"]["first_dealer"])
     results: list[Any] = []
     found: Counter[str] = Counter()
+    seat = since = 0
+    deal: Any = None
+    told: dict[int, Any] = {}
+    reward = termination = truncation = np.zeros(1)
     standing = table.game.standing(table.config, table.seats, first_dealer, results)
     while (plan := standing.next) is not None:
         order = OrderedStock(table.order(lane["state"], plan))
-        deal: Any = table.game.new_deal(table.config, plan, standing.totals, order)
+        deal = table.game.new_deal(table.config, plan, standing.totals, order)
         told = {seat: table.told(seat) for seat in plan.players}
         since = 0
         while actors := deal.to_act():
@@ -219,7 +223,7 @@ def follow(table: MilleTable | ThreeThirteenTable, chance: np.random.Generator, 
                 for each in told.values():
                     each.fold(event)
             since = len(deal.events)
-            seat: int = actors[0]
+            seat = int(actors[0])
             legal = deal.legal(seat)
             assert info["to_play"][0] == seat
             assert not info["winners"].any()
@@ -239,8 +243,7 @@ def follow(table: MilleTable | ThreeThirteenTable, chance: np.random.Generator, 
         assert reward[0] == info["rewards"][0, seat]
         assert not truncation[0]
         results.append(result)
-        found["deals"] += 1
-        found["bonus"] += len(plan.players) < table.seats
+        found.update(deals=1, bonus=len(plan.players) < table.seats)
         standing = table.game.standing(table.config, table.seats, first_dealer, results)
         assert bool(termination[0]) == (standing.next is None)
     for event in deal.events[since:]:

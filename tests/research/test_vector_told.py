@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
     from laydown.compiled import Record
 
-MILLE = (
+MILLE: tuple[tuple[str, dict[str, str]], ...] = (
     ("mille", {}),
     ("mille-cardroom", {}),
     ("mille", {"pile_take": "pair_or_own_natural_set", "stock_out": "end_deal"}),
     ("mille", {"pile_take": "pair_anywhere", "max_wilds": "1", "pile_set_stays_natural": "always"}),
     ("mille", {"must_discard_to_go_out": "yes", "upcard_two": "every_deal", "min_naturals": "2"}),
 )
-THREE_THIRTEEN = (
+THREE_THIRTEEN: tuple[tuple[str, dict[str, str], int], ...] = (
     ("three-thirteen", {}, 2),
     ("ace-high-low", {"reveal": "at_end"}, 3),
     ("face-values", {"forbid_rediscard": "yes", "auto_out": "yes"}, 2),
@@ -70,8 +70,8 @@ def test_ties_are_played_off_by_those_tied() -> None:
     """With bonus deals among some of the seats, who alone are paid for them."""
     chance = np.random.default_rng(4)
     table = ThreeThirteenTable("three-thirteen", {"end_at": "1", "tie_break": "bonus_deal"}, 4)
-    found = sum((follow(table, chance, seed) for seed in range(60)), Counter[str]())
-    assert found["bonus"] >= 2
+    found = sum((follow(table, chance, seed) for seed in range(30)), Counter[str]())
+    assert found["bonus"] >= 1
 
 
 @pytest.mark.parametrize("opponent", ["random", None])
@@ -87,7 +87,7 @@ def test_of_mille_nothing_hidden_is_shown(opponent: str | None) -> None:
         shown = (*map(np.zeros_like, (seen["observation"], seen["action_mask"], seen["totals"])),)
         told = np.zeros_like(envs._told)
         mille_lanes.show_all(envs._contexts[0], envs.lanes, (*shown, told))
-        _same(seen, shown, envs, told)
+        _same(seen, shown, envs._told, told)
 
 
 def _deal_mille_otherwise(state: Record, seat: int, chance: np.random.Generator) -> None:
@@ -123,7 +123,7 @@ def test_of_three_thirteen_nothing_hidden_is_shown(opponent: str | None) -> None
         shown = (*map(np.zeros_like, (seen["observation"], seen["action_mask"], seen["totals"])),)
         told = np.zeros_like(envs._told)
         lanes.show_all(envs._contexts[0], envs.lanes, (*shown, told))
-        _same(seen, shown, envs, told)
+        _same(seen, shown, envs._told, told)
 
 
 def _deal_three_thirteen_otherwise(state: Record, seat: int, chance: np.random.Generator) -> None:
@@ -146,7 +146,7 @@ def _deal_three_thirteen_otherwise(state: Record, seat: int, chance: np.random.G
 def _same(
     seen: dict[str, NDArray[Any]],
     shown: tuple[NDArray[Any], ...],
-    envs: MilleVectorEnv | ThreeThirteenVectorEnv,
+    was_told: NDArray[Any],
     told: NDArray[Any],
 ) -> None:
     """The masks of an ended lane and what a step tells stay as well."""
@@ -155,7 +155,7 @@ def _same(
     assert mask.tobytes() == seen["action_mask"].tobytes()
     assert totals.tobytes() == seen["totals"].tobytes()
     for name in told.dtype.names or ():
-        np.testing.assert_array_equal(told[name], envs._told[name])
+        np.testing.assert_array_equal(told[name], was_told[name])
 
 
 def test_a_row_has_the_size_that_is_told() -> None:
