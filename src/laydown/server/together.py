@@ -24,7 +24,7 @@ Change: TypeAlias = "Executable | tuple[Executable, dict[str, Any]]"
 _MOMENT: Final = 0.008
 """Seconds that a commit may wait for others."""
 
-_FEW: Final = 3
+_FEW: Final = 2
 """For as many it does not wait."""
 
 _MANY: Final = 8
