@@ -30,7 +30,11 @@ _PRAGMAS: Final = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
     "PRAGMA secure_delete = ON",  # what is deleted is overwritten
+    "PRAGMA cache_size = -512",  # kB for each connection: the system keeps the file's pages for all of them
 )
+
+_READERS: Final = 5
+"""So many read at a time, each in a thread; others wait, since more threads would only share one processor."""
 
 
 class SqliteStorage(SqlStorage):
@@ -46,7 +50,9 @@ class SqliteStorage(SqlStorage):
     @classmethod
     async def open(cls, folder: Path) -> SqliteStorage:
         await asyncio.to_thread(_prepare, folder)
-        reading = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True)
+        reading = create_async_engine(
+            f"sqlite+aiosqlite:///{folder / FILE}", hide_parameters=True, pool_size=_READERS, max_overflow=0
+        )
         writing = create_engine(f"sqlite:///{folder / FILE}", hide_parameters=True, poolclass=StaticPool)
         for each in (reading.sync_engine, writing):
             event.listen(each, "connect", _set_pragmas)
