@@ -34,7 +34,7 @@ _PRAGMAS: Final = (
 )
 
 _READERS: Final = 5
-"""So many read at a time, each in a thread; others wait, since more threads would only share one processor."""
+"""So many read at a time, each in a thread; more would only share the same processor."""
 
 
 class SqliteStorage(SqlStorage):
