@@ -52,7 +52,7 @@ def test_mille_is_as_the_referee_tells_it(preset: str, changes: dict[str, str]) 
 @pytest.mark.parametrize(("preset", "changes", "seats"), THREE_THIRTEEN)
 def test_three_thirteen_is_as_the_referee_tells_it(preset: str, changes: dict[str, str], seats: int) -> None:
     chance = np.random.default_rng(2)
-    found = follow(ThreeThirteenTable(preset, {"end_at": "200", **changes}, seats), chance, 1)
+    found = follow(ThreeThirteenTable(preset, {"end_at": "120", **changes}, seats), chance, 1)
     assert found["decisions"] > 20
 
 
@@ -70,7 +70,7 @@ def test_ties_are_played_off_by_those_tied() -> None:
     """With bonus deals among some of the seats, who alone are paid for them."""
     chance = np.random.default_rng(4)
     table = ThreeThirteenTable("three-thirteen", {"end_at": "1", "tie_break": "bonus_deal"}, 4)
-    found = sum((follow(table, chance, seed) for seed in range(30)), Counter[str]())
+    found = sum((follow(table, chance, seed) for seed in range(15)), Counter[str]())
     assert found["bonus"] >= 1
 
 
