@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
     from laydown.compiled import Records
 
-FEWEST: Final = 256
-"""So many lanes are worth a thread of their own."""
-
 NOBODY: Final = -1
 
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
@@ -59,7 +56,8 @@ class Options(TypedDict, total=False):
 class Lanes:
     """What is played in the lanes, by how many, and the compiled functions that play it (see fast/lanes.py).
 
-    `context` are what these are told beside the setup, made anew for each thread.
+    `context` are what these are told beside the setup, made anew for each thread; so many lanes as
+    `fewest` are worth a thread of their own.
     """
 
     seats: int
@@ -70,6 +68,7 @@ class Lanes:
     told: np.dtype[np.void]
     step: Callable[..., None]
     context: Callable[[], tuple[Any, ...]]
+    fewest: int
     deal: int = 0
 
 
@@ -124,7 +123,7 @@ class LaneVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._told: Records = np.zeros(num_envs, game.told)
         self._copy = copy
         self._shown = self._room()
-        threads = max(1, min(cores or cores_here(), num_envs // FEWEST))
+        threads = max(1, min(cores or cores_here(), num_envs // game.fewest))
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         bounds = np.linspace(0, num_envs, threads + 1).astype(int)
         self._parts = [slice(int(a), int(b)) for a, b in itertools.pairwise(bounds)]

@@ -65,6 +65,7 @@ class MilleVectorEnv(LaneVectorEnv):
             told=told_of(2),
             step=mille_lanes.step_all,
             context=lambda: (rules,),
+            fewest=256,
         )
         super().__init__(num_envs, game, **options)
 
@@ -109,6 +110,7 @@ class ThreeThirteenVectorEnv(LaneVectorEnv):
             told=told_of(state.SEATS),
             step=lanes.step_all,
             context=lambda: (table, np.zeros(1, WORK)),
+            fewest=64,
             deal=deal or 0,
         )
         super().__init__(num_envs, game, **options)
