@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
+from math import ceil, floor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -109,7 +110,8 @@ def test_the_value_as_closely_as_the_page_says(name: str) -> None:
         lines.append(f"| {row} | {found:.2g} |")
         assert in_the_page(row, name) == pytest.approx(found, rel=0.05)
     low, high = here.bounds(cfr.average())
-    lines = [f"| value for seat 0, at least | {low:.5f} |", f"| at most | {high:.5f} |", *lines]
+    least, most = floor(low * 1e7) / 1e7, ceil(high * 1e7) / 1e7
+    lines = [f"| value for seat 0, at least | {least:.7f} |", f"| at most | {most:.7f} |", *lines]
     assert in_the_page("value for seat 0, at least", name) <= low + 1e-9
     assert in_the_page("value for seat 0, at most", name) >= high - 1e-9
     assert high - low < 1e-3

@@ -11,9 +11,12 @@ import numpy as np
 import pytest
 
 from laydown.cards import card
+from laydown.fast.mille.codes import codes as mille_codes
 from laydown.fast.mille.state import class_of
+from laydown.fast.three_thirteen.codes import codes as turn_codes
 from laydown.games.atoms import Reshuffle
-from laydown.games.rules import DealPlan
+from laydown.games.mille.deal import DECK
+from laydown.games.rules import DEALER, DealPlan
 from laydown.games.three_thirteen.deal import deck_for
 from laydown.research.openspiel.binding import spiel
 from laydown.research.openspiel.play import CHANCE, OVER
@@ -21,6 +24,7 @@ from laydown.research.openspiel.play import CHANCE, OVER
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from laydown.cards import Card
     from laydown.research.openspiel.play import Play
 
 MILLE: Final = "laydown_mille"
@@ -34,6 +38,11 @@ GAMES: Final = (
     "laydown_three_thirteen(deal=3)",
     FIVE_CROWNS,
 )
+TELLING: Final = (
+    "laydown_three_thirteen(options=auto_out:yes,deal=1)",
+    "laydown_three_thirteen(players=3,deal=11)",
+)
+"""In the first who plays on has no complete hand; in the second a shuffle tells of two hands together."""
 MATCHES: Final = (
     "laydown_mille(preset=mille-montreal,options=max_deals:2,unit=match)",
     "laydown_three_thirteen(options=end_at:1,unit=match)",
@@ -74,7 +83,7 @@ def test_openspiel_plays_it_at_random(name: str) -> None:
     spiel.random_sim_test(spiel.load_game(name), num_sims=1, serialize=name in GAMES, verbose=False)
 
 
-@pytest.mark.parametrize("name", [*GAMES, LONG])
+@pytest.mark.parametrize("name", [*GAMES, LONG, *TELLING])
 def test_a_resampled_state_is_the_same_to_the_seat(name: str) -> None:
     """In all it sees and may do, whatever is hidden; and what comes does not hang on what is hidden."""
     seats: int = spiel.load_game(name).num_players()
@@ -167,7 +176,7 @@ def game_plan(game: Any) -> DealPlan:  # noqa: ANN401 - OpenSpiel has no types
 class ChosenStock:
     """A stock for the referee from which chance draws as the state of OpenSpiel says."""
 
-    def __init__(self, cards: list[Any]) -> None:
+    def __init__(self, cards: list[Card]) -> None:
         self.left = cards
 
     def __len__(self) -> int:
@@ -187,52 +196,78 @@ class ChosenStock:
         return tuple(self.left)
 
 
+class Referee:
+    """The referee's deal of the cards that a state of OpenSpiel has dealt."""
+
+    def __init__(self, game: Any, play: Play) -> None:  # noqa: ANN401 - OpenSpiel has no types
+        engine = game.engine
+        self.kind: Callable[[Card], int]
+        if engine.game.name == "mille":
+            self.codes, deck, self.kind = mille_codes(), DECK, class_of
+        else:
+            deck = deck_for(engine.config, engine.seats)
+            self.codes, self.kind = turn_codes(deck), deck.index.__getitem__
+        rest = list(deck.cards())
+        order = [rest.pop(self._place(rest, int(kind))) for kind in play.dealt]
+        self.stock = ChosenStock([*order, *rest])
+        assert play.plan is not None
+        self.deal: Any = engine.game.new_deal(engine.config, play.plan, (0,) * engine.seats, self.stock)
+
+    def _place(self, cards: list[Card], kind: int) -> int:
+        return next(at for at, each in enumerate(cards) if self.kind(each) == kind)
+
+    def mask(self) -> int:
+        (seat,) = self.deal.to_act()
+        return self.codes.mask(self.deal.legal(seat))
+
+    def do(self, action: int, drawn: int | None = None) -> None:
+        """An action, with the kind of the card that comes by it; then the shuffle that may be due."""
+        if drawn is not None:
+            self.stock.left.insert(0, self.stock.left.pop(self._place(self.stock.left, drawn)))
+        (seat,) = self.deal.to_act()
+        self.deal.apply(seat, self.codes.pick(action, self.deal.legal(seat)))
+        if self.deal.to_act() == (DEALER,):
+            self.deal.apply(DEALER, Reshuffle(self.deal.to_shuffle()))
+
+
 @pytest.mark.parametrize(
-    "name", ["laydown_three_thirteen(deal=4)", "laydown_three_thirteen(preset=jokers,deal=2)"]
+    "name",
+    [
+        MILLE,
+        "laydown_mille(preset=mille-cardroom,options=stock_out:reshuffle)",
+        "laydown_three_thirteen(deal=4)",
+        "laydown_three_thirteen(preset=jokers,players=3,deal=9)",
+    ],
 )
 def test_the_referee_says_the_same(name: str) -> None:
-    """Deals of OpenSpiel's chance, played by the referee: legal actions, points and returns."""
+    """With the same cards: the seat to act, what it may do, the points and the returns."""
     game: Any = spiel.load_game(name)
-    engine = game.engine
-    deck = deck_for(engine.config, 2)
     for seed in range(3):
         chance = Random(seed)
         state = game.new_initial_state()
         while not state.play.begun:
             step(state, chance)
-        rest = list(deck.cards())
-        order = [deck.kinds[int(kind)] for kind in state.play.dealt]
-        for each in order:
-            rest.remove(each)
-        stock = ChosenStock([*order, *rest])
-        plan = state.play.plan
-        deal = engine.game.new_deal(engine.config, plan, (0, 0), stock)
+        referee = Referee(game, state.play)
         while not state.is_terminal():
             if state.current_player() == CHANCE:
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                 kind = chance.choices(outcomes, odds)[0]
-                at = stock.left.index(deck.kinds[kind])
-                stock.left.insert(0, stock.left.pop(at))
-                deal.apply(
-                    state.play.engine.turn(state.play.states), next(iter(deal.legal(deal.to_act()[0])))
-                )
+                referee.do(game.engine.drawing, kind)
                 state.apply_action(kind)
-            else:
-                (seat,) = deal.to_act()
-                assert seat == state.current_player()
-                legal = {str(atom): atom for atom in deal.legal(seat)}
-                assert {state.action_to_string(each) for each in state.legal_actions()} == set(legal)
-                action = chance.choice(state.legal_actions())
-                if action != engine.drawing:
-                    deal.apply(seat, legal[state.action_to_string(action)])
-                state.apply_action(action)
-            shuffle = deal.to_act() == (-1,)
-            if shuffle:
-                deal.apply(-1, Reshuffle(deal.to_shuffle()))
-        own, other = deal.result().points
-        assert deal.to_act() == ()
+                continue
+            assert referee.deal.to_act() == (state.current_player(),)
+            assert referee.mask() == sum(1 << each for each in state.legal_actions())
+            action = chance.choice(state.legal_actions())
+            if action != game.engine.drawing:
+                referee.do(action)
+            state.apply_action(action)
         assert state.current_player() == OVER
-        assert state.returns() == [other - own, own - other]
+        assert referee.deal.to_act() == ()
+        points = referee.deal.result().points
+        sign = 1 if game.engine.game.name == "mille" else -1
+        others = [(sum(points) - own) / (len(points) - 1) for own in points]
+        expected = [sign * (own - other) for own, other in zip(points, others, strict=True)]
+        assert state.returns() == pytest.approx(expected)
 
 
 def test_a_match_sums_its_deals() -> None:
