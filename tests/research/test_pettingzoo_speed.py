@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,9 +13,9 @@ import pettingzoo
 import pytest
 
 from laydown.cards import Rank, standard_deck
-from laydown.errors import ConfigError
 from laydown.fast.speed import observe, state
 from laydown.fast.speed.codes import codes
+from laydown.games import presets
 from laydown.games.atoms import Reshuffle
 from laydown.games.rules import DEALER, DealPlan
 from laydown.games.three_thirteen import GAME
@@ -106,6 +107,7 @@ def test_a_mistaken_choice_ends_the_episode_or_is_refused(caplog: pytest.LogCapt
     [
         {"preset": "three-thirteen"},
         {"num_players": 13},
+        {"deal": 12},
         {"unit": "night"},
         {"reward": "stars"},
         {"max_cycles": 0},
@@ -113,7 +115,7 @@ def test_a_mistaken_choice_ends_the_episode_or_is_refused(caplog: pytest.LogCapt
     ],
 )
 def test_what_cannot_be_made_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises((ValueError, ConfigError), match=r"\w"):
+    with pytest.raises(ValueError, match=r"\w"):
         speed_v0.parallel_env(**wrong)
 
 
@@ -128,6 +130,36 @@ def test_an_episode_is_cut_short() -> None:
             assert not any(terminations.values())
         assert not env.agents
         assert not any(each["action_mask"].any() for each in seen.values())
+
+
+def test_a_deal_may_be_named() -> None:
+    env = speed_v0.parallel_env(deal=4)
+    for _ in range(3):
+        seen, _ = env.reset()
+        assert seen["player_0"]["observation"][:53].sum() == 6
+    env = speed_v0.parallel_env()
+    sizes = {int(env.reset(seed=seed)[0]["player_0"]["observation"][:53].sum()) for seed in range(60)}
+    assert sizes == set(range(3, 14))
+
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "research" / "pettingzoo.md"
+
+
+def test_the_document_has_the_planes_and_numbers_and_names() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines()]
+    at = {cells[0]: cells[1] for cells in rows if len(cells) == 3}
+    seats = 5
+    for place, name in enumerate((*observe.PLANES, *observe.PLANES_BY_SEAT)):
+        first, _, more = at[name].partition(" + ")
+        by_seat = max(0, place - len(observe.PLANES))
+        fixed = min(place, len(observe.PLANES))
+        assert int(first) + int(more.removesuffix(" n") or 0) * seats == 53 * (fixed + by_seat * seats)
+    listed = [name for cells in rows if len(cells) == 2 for name in cells[0].split(", ")]
+    listed = [f"{name}" for name in listed if name in {*observe.BY_SEAT, *observe.NUMBERS}]
+    assert listed == [*observe.BY_SEAT, *observe.NUMBERS]
+    for preset in presets():
+        assert f"| `{preset}` | `{id_of(preset)}` |" in text
 
 
 def test_the_table_is_shown_as_text(capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,7 +249,7 @@ def test_a_deal_is_shown_and_scored_as_the_referee_has_it(seats: int, changes: d
         seen, infos = env.reset(seed=seed)
         now: Record = env.play.states[0]
         order = cards_of(now["stock"][: now["end"]])
-        plan = DealPlan(1, int(now["dealer"]), tuple(range(seats)))
+        plan = DealPlan(int(now["number"]), int(now["dealer"]), tuple(range(seats)))
         deal: Any = GAME.new_deal(config, plan, (0,) * seats, OrderedStock(order))
         told = [Told(config, seat, seats) for seat in range(seats)]
         since = 0

@@ -4,8 +4,8 @@
     >>> import laydown.research.pettingzoo
     >>> env = pettingzoo.make("aec", "laydown/mille_cardroom-v0", unit="match")
 
-`mille_v0` has `env` and `raw_env`, and `speed_v0`, where all choose at once, `parallel_env` too.
-docs/research/pettingzoo.md tells all about them.
+`mille_v0` and `three_thirteen_v0` have `env` and `raw_env`, and `speed_v0`, where all choose at once, has
+`parallel_env` too. docs/research/pettingzoo.md tells all about them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def id_of(preset: str) -> str:
 for _preset in mille.GAME.presets:
     pettingzoo.register("aec", id_of(_preset), f"{_HERE}.mille_v0:env", kwargs={"preset": _preset})
 for _preset, _config in three_thirteen.GAME.presets.items():
+    _place, _kwargs = f"{_HERE}.{'speed' if _config.beats else 'three_thirteen'}_v0", {"preset": _preset}
+    pettingzoo.register("aec", id_of(_preset), f"{_place}:env", kwargs=_kwargs)
     if _config.beats:
-        _place, _kwargs = f"{_HERE}.speed_v0", {"preset": _preset}
-        pettingzoo.register("aec", id_of(_preset), f"{_place}:env", kwargs=_kwargs)
         pettingzoo.register("parallel", id_of(_preset), f"{_place}:parallel_env", kwargs=_kwargs)

@@ -12,17 +12,20 @@ from laydown.fast.speed.codes import codes
 from laydown.fast.speed.engine import PLACES
 from laydown.fast.speed.observe import show, size
 from laydown.fast.speed.state import ENDINGS, OVER, PHASES, RESHUFFLE, SEATS, STATE, setting_of
+from laydown.games.rules import DealPlan
 from laydown.games.three_thirteen import GAME
 from laydown.games.three_thirteen.deal import deck_for
 from laydown.games.three_thirteen.scoring import DealResult
 from laydown.melds.kernel.form import WORK
-from laydown.research.pettingzoo.turns import Made, Shape, a_seed
+from laydown.research.lanes import configured
+from laydown.research.pettingzoo.turns import Made, Shape, a_seed, check_deal, seats_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from laydown.compiled import Record, Records
     from laydown.fast.speed.state import Setting
+    from laydown.games.three_thirteen.config import Config
     from laydown.research.pettingzoo.turns import Shown
 
 
@@ -31,12 +34,14 @@ class Speed:
     over is asked of the referee's score sheet. `states` is the deal, hidden cards too.
     """
 
-    def __init__(self, preset: str, changes: Mapping[str, str], seats: int | None, *, whole: bool) -> None:
-        self._config = GAME.configure(preset, changes)
+    def __init__(
+        self, preset: str, changes: Mapping[str, str], seats: int | None, *, whole: bool, deal: int | None
+    ) -> None:
+        self._config: Config = configured("three-thirteen", preset, changes)
         if not self._config.beats:
-            raise ValueError(f"{preset} is not played in beats")
-        many = GAME.default_seats(self._config) if seats is None else seats
-        GAME.check_seats(self._config, many)
+            raise ValueError(f"{preset} is played in turns: see three_thirteen_v0")
+        check_deal(self._config, deal)
+        many = seats_for(preset, self._config, seats)
         self.shape = Shape(seats=many, places=PLACES, size=size(many))
         deck = deck_for(self._config, many)
         self._pack = np.array([deck.index[card] for card in deck.cards()], np.uint8)
@@ -45,6 +50,7 @@ class Speed:
         self._works: Records = np.zeros(1, WORK)
         self._settings: dict[int, Setting] = {}
         self._unit_is_match = whole
+        self._deal = deal
         self._seed: int | None = None
         self._episode = 0
         self._first_dealer = 0
@@ -72,19 +78,25 @@ class Speed:
         self._first_dealer = single.below(self.states, 0, self.shape.seats)
         self._results = []
         self._standing = GAME.standing(self._config, self.shape.seats, self._first_dealer, ())
-        self._next_deal()
+        if self._unit_is_match:
+            self._next_deal()
+        else:
+            number = self._deal or 1 + single.below(self.states, 0, self._config.deals)
+            self._begin_deal(DealPlan(number, self._first_dealer, tuple(range(self.shape.seats))))
 
     def _next_deal(self) -> None:
-        """Begin the next deal of the match with packs shuffled by the stream of the episode."""
-        plan = self._standing.next
-        if plan is not None:
-            now = self.states
-            now["number"] = plan.number
-            now["stock"][0, : len(self._pack)] = self._pack
-            now["end"] = len(self._pack)
-            single.shuffle(now, 0, len(self._pack))
-            players = sum(1 << seat for seat in plan.players)
-            single.begin(self._setting, now, 0, (plan.number, plan.dealer, players))
+        if self._standing.next is not None:
+            self._begin_deal(self._standing.next)
+
+    def _begin_deal(self, plan: DealPlan) -> None:
+        """Begin a deal with packs shuffled by the stream of the episode."""
+        now = self.states
+        now["number"] = plan.number
+        now["stock"][0, : len(self._pack)] = self._pack
+        now["end"] = len(self._pack)
+        single.shuffle(now, 0, len(self._pack))
+        players = sum(1 << seat for seat in plan.players)
+        single.begin(self._setting, now, 0, (plan.number, plan.dealer, players))
 
     def show(self) -> Shown:
         """New arrays with a row a seat: what it knows, what it may do, and the totals, its own first."""
@@ -113,7 +125,8 @@ class Speed:
         over = self._standing.next is None or not self._unit_is_match
         if not over:
             self._next_deal()
-        return Made(self._results[-1].points, rewards, 1, self._standing.winners, ended=over)
+        winners = self._standing.winners if self._unit_is_match else ()
+        return Made(self._results[-1].points, rewards, 1, winners, ended=over)
 
     def _score(self) -> None:
         """Write the deal on the referee's score sheet."""

@@ -14,35 +14,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
 from gymnasium.utils import EzPickle
 
-from laydown.fast.lanes import BEGIN, ENDED, SETUP, told_of
+from laydown.fast.lanes import told_of
 from laydown.fast.mille import lanes as lane
 from laydown.fast.mille.actions import PLACES
 from laydown.fast.mille.codes import NAMES, text_of
 from laydown.fast.mille.observe import SIZE
-from laydown.fast.mille.state import NOBODY, PHASES, RANKS, rules_of
-from laydown.games import game_of
+from laydown.fast.mille.state import PHASES, RANKS, rules_of
+from laydown.research.lanes import configured
+from laydown.research.pettingzoo.lane import Compiled, LanePlay
 from laydown.research.pettingzoo.turns import (
     ILLEGAL_REWARD,
     RENDER_MODES,
-    Made,
     Shape,
     TurnEnv,
-    a_seed,
     whole_match,
     wrapped,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from pettingzoo import AECEnv
 
-    from laydown.compiled import Record, Records
-    from laydown.fast.lanes import Shown as LanesShown
-    from laydown.research.pettingzoo.turns import Observation, Reward, Shown, Unit
+    from laydown.compiled import Record
+    from laydown.research.pettingzoo.turns import Observation, Reward, Unit
 
 NAME: Final = "mille_v0"
 """The number changes when what the environment gives for the same seed and actions would."""
@@ -97,75 +94,20 @@ class raw_env(TurnEnv):  # noqa: N801 - PettingZoo's own name for it
         super().__init__(play, reward=reward, max_cycles=max_cycles, render_mode=render_mode)
 
 
-class _Mille:
-    """A lane of `fast.mille.lanes` in which both seats are the learner's."""
-
+class _Mille(LanePlay):
     def __init__(self, preset: str, changes: Mapping[str, str], *, whole: bool) -> None:
-        game = game_of(preset)
-        if game.name != "mille":
-            raise ValueError(f"{preset} is no preset of Mille")
-        self.shape = Shape(seats=2, places=PLACES, size=SIZE)
-        rules = rules_of(game.configure(preset, {**changes, "cut": "no"}))
-        self._setup: Records = np.zeros(1, SETUP)
-        self._setup["policy"] = NOBODY
-        self._setup["whole_match"] = whole
-        self._context = (self._setup, rules)
-        self._lanes: Records = np.zeros(1, lane.LANE)
-        self._looks: Records = np.zeros(1, lane.LANE)
-        self._actions = np.zeros(1, np.int64)
-        self._told: Records = np.zeros(1, told_of(2))
-        self._begun = False
+        rules = rules_of(configured("mille", preset, {**changes, "cut": "no"}))
+        game = Compiled(lane.LANE, told_of(2), lane.step_all, lane.show_all, (rules,))
+        super().__init__(Shape(seats=2, places=PLACES, size=SIZE), game, whole=whole)
 
-    def begin(self, seed: int | None) -> None:
-        if seed is not None or not self._begun:
-            self._setup["seed"] = a_seed() if seed is None else seed
-            self._lanes["episode"] = 0
-            self._begun = True
-        self._step(BEGIN)
-
-    def turn(self) -> int:
-        return int(self._lanes["seat"][0])
-
-    def show(self, seat: int) -> Shown:
-        """The seat that looks is that of the lane, so it is set in a copy."""
-        shown = self._room()
-        self._looks[:] = self._lanes
-        self._looks["seat"] = seat
-        lane.show_all(self._context, self._looks, shown)
-        return shown[0][0], shown[1][0], shown[2][0]
-
-    def act(self, action: int) -> Made:
-        self._step(action)
-        now = self._lanes[0]
-        winner = int(now["match"]["winner"])
-        points = (int(now["points"][0]), int(now["points"][1]))
-        return Made(
-            points,
-            points,
-            deals=int(now["deals"]),
-            winners=() if winner == NOBODY else (winner,),
-            ended=bool(now["over"] == ENDED),
-        )
-
-    def _step(self, action: int) -> None:
-        self._actions[0] = action
-        lane.step_all(self._context, self._lanes, self._actions, 0, self._room())
-
-    def _room(self) -> LanesShown:
-        """Where a lane is shown."""
-        return (
-            np.empty((1, SIZE), np.uint8),
-            np.empty((1, PLACES), np.int8),
-            np.empty((1, 2), np.int32),
-            self._told,
-        )
+    def rewards(self, before: Sequence[int], after: Sequence[int]) -> tuple[int, ...]:
+        """What each seat has made."""
+        return tuple(has - had for had, has in zip(before, after, strict=True))
 
     def name_of(self, action: int) -> str:
         return text_of(action)
 
-    def lines(self) -> list[str]:
-        now: Record = self._lanes[0]["state"]
-        totals = self._lanes[0]["match"]["totals"]
+    def table_of(self, now: Record, totals: Sequence[int]) -> list[str]:
         pile = " ".join(NAMES[int(each)] for each in now["row"][: now["piled"]])
         lines = [
             f"player_{seat}{' *' if now['turn'] == seat else ''}  total {totals[seat]}"

@@ -63,10 +63,12 @@ def raw_env(**kwargs: Any) -> AECEnv[str, Observation, int | None]:  # noqa: ANN
 
 
 class parallel_env(ParallelEnv[str, Observation, int | None], EzPickle):  # noqa: N801 - PettingZoo's own name for it
-    """3-13 Speed for 2 to 12. An episode is a `unit`: one deal, or a whole match.
+    """3-13 Speed for 2 to 12.
 
-    `changes` are options of the preset as text, as at the table. `reward` is what an agent itself made in the
-    deals that ended, fewer points the better, or its `margin` over the others. After `max_cycles` steps an
+    `changes` are options of the preset as text, as at the table. An episode is a `unit`: a whole match, or
+    one deal, that of the number `deal` or with None any of the match, as likely. `reward` is the points that
+    an agent itself scored in the deals that ended, as less than nothing, for fewer are better; or its
+    `margin` over the others. Bonus deals decide a tie and count in neither. After `max_cycles` steps an
     episode is truncated.
 
     A seat whose mask is all zeros owes no choice, and whatever is given for it counts for nothing. A mistaken
@@ -88,6 +90,7 @@ class parallel_env(ParallelEnv[str, Observation, int | None], EzPickle):  # noqa
         changes: Mapping[str, str] | None = None,
         num_players: int | None = None,
         unit: Unit = "deal",
+        deal: int | None = None,
         reward: Reward = "points",
         illegal_reward: float | None = ILLEGAL_REWARD,
         max_cycles: int | None = None,
@@ -99,6 +102,7 @@ class parallel_env(ParallelEnv[str, Observation, int | None], EzPickle):  # noqa
             changes=changes,
             num_players=num_players,
             unit=unit,
+            deal=deal,
             reward=reward,
             illegal_reward=illegal_reward,
             max_cycles=max_cycles,
@@ -107,7 +111,7 @@ class parallel_env(ParallelEnv[str, Observation, int | None], EzPickle):  # noqa
         check(reward, max_cycles, render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.play = Speed(preset, changes or {}, num_players, whole=whole_match(unit))
+        self.play = Speed(preset, changes or {}, num_players, whole=whole_match(unit), deal=deal)
         self.possible_agents = agents_of(self.play.shape.seats)
         self.agents = []
         self._observation_spaces = {a: observation_space(self.play.shape) for a in self.possible_agents}

@@ -13,11 +13,16 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from laydown.errors import ConfigError
+from laydown.games import three_thirteen
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from gymnasium.spaces import Space
     from numpy.typing import NDArray
+
+    from laydown.games.three_thirteen.config import Config
 
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
 Shown: TypeAlias = "tuple[NDArray[Any], NDArray[np.int8], NDArray[np.int32]]"
@@ -222,6 +227,25 @@ def whole_match(unit: str) -> bool:
     if unit not in ("deal", "match"):
         raise ValueError("an episode is a deal or a match")
     return unit == "match"
+
+
+def seats_for(preset: str, config: Config, players: int | None) -> int:
+    """How many sit at this table of Three Thirteen; with None as many as are usual.
+
+    ValueError says how many may.
+    """
+    seats = three_thirteen.GAME.default_seats(config) if players is None else players
+    try:
+        three_thirteen.GAME.check_seats(config, seats)
+    except ConfigError as why:
+        raise ValueError(f"{preset} is not played by {seats}: {why}") from why
+    return seats
+
+
+def check_deal(config: Config, deal: int | None) -> None:
+    """ValueError for the number of a deal that no match has."""
+    if deal is not None and not 1 <= deal <= config.deals:
+        raise ValueError(f"deal is one of 1 to {config.deals}, or None for any, not {deal}")
 
 
 def agents_of(seats: int) -> list[str]:
