@@ -13,17 +13,15 @@ if TYPE_CHECKING:
 def warm_environments() -> None:
     """The environments of Gymnasium and of PettingZoo; ImportError where one of these is not installed."""
     from laydown.research import vector  # noqa: PLC0415 - only where they are installed
-    from laydown.research.pettingzoo import mille_v0, speed_v0  # noqa: PLC0415 - the same
+    from laydown.research.pettingzoo import mille_v0, speed_v0, three_thirteen_v0  # noqa: PLC0415 - the same
 
     for envs in (vector.MilleVectorEnv(1), vector.ThreeThirteenVectorEnv(1)):
         lanes, _ = envs.reset(seed=1)
         envs.step(lanes["action_mask"].argmax(axis=1))
         envs.close()
-    turns = mille_v0.raw_env()
-    turns.reset(seed=1)
-    seen, *_ = turns.last()
-    if seen is not None:
-        turns.step(int(seen["action_mask"].argmax()))
+    for turns in (mille_v0.raw_env(), three_thirteen_v0.raw_env()):
+        turns.reset(seed=1)
+        turns.step(int(turns.observe(turns.agent_selection)["action_mask"].argmax()))
     beats = speed_v0.parallel_env(num_players=2)
     choices, _ = beats.reset(seed=1)
     beats.step({agent: int(each["action_mask"].argmax()) for agent, each in choices.items()})

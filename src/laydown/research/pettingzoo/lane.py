@@ -34,8 +34,9 @@ class Compiled:
 
 
 class LanePlay(ABC):
-    """One episode after another, those that the vector environment would have in its only lane for the same
-    seed. `lanes` is the record of what is played, hidden cards too.
+    """One episode after another, those that the vector environment has in its first lane for the same seed.
+
+    `lanes` is the record of what is played, hidden cards too.
     """
 
     def __init__(self, shape: Shape, game: Compiled, *, whole: bool, deal: int = 0) -> None:
@@ -43,7 +44,6 @@ class LanePlay(ABC):
         self.lanes: Records = np.zeros(1, game.lane)
         self._game = game
         self._setup: Records = np.zeros(1, SETUP)
-        self._setup["lanes"] = 1
         self._setup["policy"] = NOBODY
         self._setup["whole_match"] = whole
         self._setup["deal"] = deal
