@@ -3,6 +3,7 @@
 #   make terminal   play in the terminal
 #   make test       every check
 #   make endurance  long runs: fresh seeds, thousands of matches
+#   make examples   the environment of the examples, in .venv-examples
 #   make bench      measure, beside other programs where they can be installed, and write benches/results.md
 #   make browser  the tests in a real browser
 #   make screenshots  pictures of every page in every size, into .tmp/screenshots, and those of the README
@@ -15,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SEED ?= laydown
 LISTEN ?= 127.0.0.1
 
-.PHONY: play terminal test client check types mypy pyright benches-smoke pytest endurance bench browser chromium postgres screenshots format lock clean
+.PHONY: play terminal test client check types mypy pyright benches-smoke pytest endurance examples bench browser chromium postgres screenshots format lock clean
 .DELETE_ON_ERROR:
 
 NPM := $(BIN)/python hatch_build.py
@@ -84,6 +85,8 @@ endurance: .venv/dev.stamp chromium postgres $(CLIENT)
 	$(BIN)/python -m pytest -q -n 2 -m endurance --ignore=tests/browser
 	$(BIN)/python -m pytest -q -n 2 -m endurance tests/browser
 
+examples: .venv-examples/stamp
+
 bench: .venv/dev.stamp
 	@for bench in benches/*.py; do echo "$$bench"; $(BIN)/python $$bench --write || exit 1; done
 	@$(BIN)/python benches/reporting/results.py glance
@@ -99,7 +102,7 @@ lock: .venv/dev.stamp
 	  -o requirements/$$name.lock requirements/$$name.in >/dev/null || exit 1; done
 
 clean:
-	rm -rf .venv web/node_modules src/laydown/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-examples web/node_modules src/laydown/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -117,6 +120,14 @@ clean:
 
 .venv/dev.stamp: requirements/dev.lock .venv/run.stamp
 	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@touch $@
+
+# Torch and what learns with it, apart from all else; Laydown itself comes from here.
+.venv-examples/stamp: requirements/examples.lock | .venv/bin/python
+	@echo "Setting up the examples in .venv-examples (once) ..."
+	@$(BIN)/python -m venv --clear .venv-examples
+	@.venv-examples/bin/python -m pip --disable-pip-version-check --quiet install -r requirements/examples.lock
+	@echo "$(CURDIR)/src" > "$$(.venv-examples/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/laydown.pth"
 	@touch $@
 
 # Node from the path if it is new enough, else from PyPI.
