@@ -38,7 +38,9 @@ def learn(decisions: int, seat: int, seed: int) -> MaskablePPO:
     """Train in this seat for so many decisions of the learner."""
     torch.set_num_threads(1)
     envs = make_vec_env(
-        lambda: gymnasium.wrappers.TransformReward(gymnasium.make(ID, seat=seat), lambda points: points * SCALE),
+        lambda: gymnasium.wrappers.TransformReward(
+            gymnasium.make(ID, seat=seat), lambda points: points * SCALE
+        ),
         n_envs=32,
         seed=seed,
     )

@@ -67,9 +67,9 @@ def test_a_ppo_comes_near_the_best_response_in_mini_mille(run: Callable[..., str
     told = learned(run, tmp_path / "report.json")
     share = told["value"] / told["best"]
     text = (
-        "`examples/mini_mille_ppo.py`: a maskable PPO learns in the seat that begins against the frozen `greedy`, "
-        f"{told['decisions']:,} decisions in {told['seconds'] / 60:.1f} minutes on one core. Points a deal against "
-        f"`greedy`, worked out exactly; it makes {share:.1%} of what is best."
+        "`examples/mini_mille_ppo.py`: a maskable PPO learns in the seat that begins against the frozen "
+        f"`greedy`, {told['decisions']:,} decisions in {told['seconds'] / 60:.1f} minutes on one core. "
+        f"Points a deal against `greedy`, worked out exactly; it makes {share:.1%} of what is best."
     )
     rows = (
         ("PPO before learning", "before"),
