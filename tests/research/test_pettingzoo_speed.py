@@ -267,7 +267,7 @@ def test_a_deal_is_shown_and_scored_as_the_referee_has_it(seats: int, changes: d
             for seat in deal.to_act():
                 deal.apply(seat, codes().pick(choices[f"player_{seat}"], deal.legal(seat)))
             found["known"] += any(any(each.view.known) for each in told)
-            found["idle"] += len(choices) < seats
+            found["left alone"] += len(choices) < seats
             seen, rewards, _, _, infos = env.step(choices)
             while deal.to_act() == (DEALER,):
                 found["reshuffled"] += 1
@@ -280,7 +280,7 @@ def test_a_deal_is_shown_and_scored_as_the_referee_has_it(seats: int, changes: d
     assert found["known"]
     assert found["out"]
     assert sum(found[ending] for ending in state.ENDINGS) == 6
-    assert bool(found["idle"]) == (changes.get("extra_beat") == "yes")
+    assert bool(found["left alone"]) == (changes.get("extra_beat") == "yes")
 
 
 def test_the_rewards_of_a_match_are_its_totals() -> None:
