@@ -17,12 +17,12 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar, cast
 
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 F = TypeVar("F", bound="Callable[..., Any]")
 T = TypeVar("T")
@@ -44,6 +44,43 @@ if TYPE_CHECKING:
         ...
 else:
     signed = np.int64
+
+
+def _wide(value: Any) -> Any:  # noqa: ANN401 - a number, an array or a record
+    """Compiled code reckons with 64 bits, however few a field has; a stream's words stay what they are."""
+    if value.shape:
+        return value.view(_Row)
+    return int(value) if value.dtype.kind in "iu" and value.dtype != np.uint64 else value
+
+
+class _Row(np.ndarray[Any, Any]):
+    """An array in a record, as compiled code reads it."""
+
+    def __getitem__(self, place: Any) -> Any:  # noqa: ANN401 - as NumPy has it
+        return _wide(super().__getitem__(place))
+
+
+class Fields(np.record):  # type: ignore[misc]  # NumPy has it so
+    """A record whose fields are its attributes, those too that have the name of one of NumPy's, like `size`.
+
+    Compiled code has it so by itself; without compiling, as under NUMBA_DISABLE_JIT, this has.
+    """
+
+    def __getattribute__(self, name: str) -> Any:  # noqa: ANN401 - whatever the field holds
+        dtype = super().__getattribute__("dtype")
+        if name not in dtype.fields:
+            return super().__getattribute__(name)
+        return _wide(self[name])
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self[name] = cast("Any", value)
+
+
+def record_type(fields: Sequence[tuple[Any, ...]]) -> np.dtype[np.void]:
+    """A type of records with these fields, aligned."""
+    whole: np.dtype[np.void] = np.dtype((Fields, np.dtype(list(fields), align=True)))
+    return whole
+
 
 FOLDER: Final = "LAYDOWN_KERNELS"
 """The environment variable that names the folder for compiled kernels."""
@@ -72,7 +109,11 @@ def _one_for_all_constants(compiled: Any) -> None:  # noqa: ANN401 - a dispatche
     template = getattr(compiled, "get_call_template", None)
     if template is not None:  # without compiling, as under NUMBA_DISABLE_JIT, there is none
         unliteral: Any = import_module("numba.core.types").unliteral
-        compiled.get_call_template = lambda args, kws: template(tuple(map(unliteral, args)), kws)
+
+        def without_constants(args: tuple[Any, ...], kws: Any) -> Any:  # noqa: ANN401 - numba's own types
+            return template(tuple(unliteral(each) for each in args), kws)
+
+        compiled.get_call_template = without_constants
 
 
 def cores_here() -> int:
@@ -131,7 +172,7 @@ def ready(part: str) -> bool:
     False without it.
     """
     try:
-        return (Path(folder()) / _stamp(part)).exists()
+        return (Path(folder()) / stamp(part)).exists()
     except PackageNotFoundError:
         return False
 
@@ -140,11 +181,11 @@ def compiled_once(part: str, work: Callable[[], None]) -> None:
     """Have a part compiled by what calls its kernels, unless it is ready, and keep that it is."""
     if not ready(part):
         work()
-        (Path(folder()) / _stamp(part)).touch()
+        (Path(folder()) / stamp(part)).touch()
 
 
 @cache
-def _stamp(part: str) -> str:
+def stamp(part: str) -> str:
     """A file's name: compiled code is good for the same compiler and processor."""
     made_by = [sys.version, *(version(name) for name in ("numba", "llvmlite", "numpy")), _processor()]
     return f"ready-{part}-{hashlib.sha256(repr(made_by).encode()).hexdigest()[:16]}"

@@ -6,6 +6,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cli.running import CommandLine
+
+
+def unknown_version(name: str) -> str:
+    return f"{name} of tomorrow"
+
+
+def found(missing: str, name: str) -> object:
+    """What `find_spec` says where one module is missing."""
+    return None if name == missing else importlib.util.find_spec(name)
 
 
 @pytest.fixture
@@ -68,18 +78,16 @@ def test_a_part_that_fails_is_not_ready(done: list[str]) -> None:
 
 def test_another_compiler_is_another_thing(done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     compiled.compiled_once("mille", lambda: None)
-    compiled._stamp.cache_clear()
-    monkeypatch.setattr(compiled, "version", lambda _: "1.2.3")
+    compiled.stamp.cache_clear()
+    monkeypatch.setattr(compiled, "version", unknown_version)
     assert not compiled.ready("mille")
-    compiled._stamp.cache_clear()
+    compiled.stamp.cache_clear()
     monkeypatch.undo()
     assert done == []
 
 
 def test_without_numba_it_says_what_to_do(laydown: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        warm, "find_spec", lambda name: None if name == "numba" else importlib.util.find_spec(name)
-    )
+    monkeypatch.setattr(warm, "find_spec", partial(found, "numba"))
     answer = laydown.run("warm")
     assert answer.code == 1
     assert 'pip install "laydown[fast]"' in answer.err
@@ -88,9 +96,7 @@ def test_without_numba_it_says_what_to_do(laydown: CommandLine, monkeypatch: pyt
 def test_without_the_environments_the_rest_is_done(
     laydown: CommandLine, done: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        warm, "find_spec", lambda name: None if name == "gymnasium" else importlib.util.find_spec(name)
-    )
+    monkeypatch.setattr(warm, "find_spec", partial(found, "gymnasium"))
     assert laydown.run("warm").code == 0
     assert done == [part for part in warming.PARTS if part != "environments"]
 

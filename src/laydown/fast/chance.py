@@ -21,14 +21,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from laydown.compiled import kernel, signed
+from laydown.compiled import kernel, record_type, signed
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from laydown.compiled import Record
 
-STREAM: Final = np.dtype([("at", np.uint64), ("step", np.uint64)])
+STREAM: Final = record_type([("at", np.uint64), ("step", np.uint64)])
 """Where a stream is, and how far it goes for each word."""
 
 _GOLDEN: Final = np.uint64(0x9E3779B97F4A7C15)

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from laydown.compiled import kernel
+from laydown.compiled import kernel, record_type
 from laydown.fast import chance
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Shown: TypeAlias = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.int32], Records]
 
-SETUP: Final = np.dtype(
+SETUP: Final = record_type(
     [
         ("seed", np.int64),
         ("policy", np.int64),  # of the opponents; -1 if there are none
@@ -55,7 +55,7 @@ NONE: Final = -3
 
 def lane_of(state: np.dtype[np.void], match: np.dtype[np.void], seats: int) -> np.dtype[np.void]:
     """A lane of the game with these records and so many seats at most."""
-    return np.dtype(
+    return record_type(
         [
             ("state", state),
             ("match", match),
@@ -69,14 +69,13 @@ def lane_of(state: np.dtype[np.void], match: np.dtype[np.void], seats: int) -> n
             ("acted", np.int8),  # whose decision was last
             ("over", np.int8),  # 1 ended, 2 cut short
             ("due", np.int8),  # whether the next deal of the match is to begin
-        ],
-        align=True,
+        ]
     )
 
 
 def told_of(seats: int) -> np.dtype[np.void]:
     """What a step tells of a lane beside the observation."""
-    return np.dtype(
+    return record_type(
         [
             ("reward", np.float64),
             ("rewards", np.float64, (seats,)),
@@ -85,8 +84,7 @@ def told_of(seats: int) -> np.dtype[np.void]:
             ("deals", np.int16),
             ("to_play", np.int8),
             ("over", np.int8),
-        ],
-        align=True,
+        ]
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from laydown.compiled import kernel
+from laydown.compiled import kernel, record_type
 from laydown.fast import chance
 from laydown.fast.batch import over_cores
 from laydown.fast.mille.engine import apply, begin_shuffled, fresh, settle
@@ -27,7 +27,7 @@ Policies: TypeAlias = tuple[str, str]
 
 BOTH_GREEDY: Final = ("greedy", "greedy")
 
-DEAL: Final = np.dtype(
+DEAL: Final = record_type(
     [
         ("points", np.int16, (2,)),
         ("marks", np.int8, (2,)),
@@ -37,8 +37,7 @@ DEAL: Final = np.dtype(
         ("out", np.int8),
         ("dealer", np.int8),
         ("decisions", np.int32),
-    ],
-    align=True,
+    ]
 )
 """How a deal ended, and after how many decisions."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from laydown.cards import card
-from laydown.compiled import kernel
+from laydown.compiled import kernel, record_type
 from laydown.games.mille.deal import DECK, HAND_SIZE
 from laydown.games.mille.scoring import VALUES as _VALUES
 
@@ -71,7 +71,7 @@ PHASES: Final = ("cut", "draw", "play", "last", "reshuffle", "over")
 
 NOBODY: Final = -1
 
-RULES: Final = np.dtype(
+RULES: Final = record_type(
     [
         ("pile_take", np.int64),  # 0 pair_in_hand, 1 pair_or_own_natural_set, 2 pair_anywhere
         ("stays_natural", np.int64),  # 0 off, 1 this_turn, 2 always
@@ -96,7 +96,7 @@ RULES: Final = np.dtype(
 )
 """All options as numbers; yes is 1."""
 
-STATE: Final = np.dtype(
+STATE: Final = record_type(
     [
         ("hand", np.int64, (2,)),  # counts, as the next four
         ("known", np.int64, (2,)),  # of each class so many at least are in that hand, as all know
@@ -124,12 +124,11 @@ STATE: Final = np.dtype(
         ("taken", np.int8),  # the rank laid with the pile this turn
         ("shuffled", np.int8),  # how often the pile was
         ("spare", np.uint8),  # so that there is no gap, and a copy is a copy of all bytes
-    ],
-    align=True,
+    ]
 )
 """A deal. A copy of the bytes is a copy of the deal, its chance included."""
 
-MATCH: Final = np.dtype(
+MATCH: Final = record_type(
     [
         ("totals", np.int32, (2,)),
         ("marks", np.int16, (2,)),
@@ -141,8 +140,7 @@ MATCH: Final = np.dtype(
         ("winner", np.int8),  # nobody while it goes on, and when it is drawn
         ("skunk", np.int8),
         ("spare", np.uint8, (2,)),
-    ],
-    align=True,
+    ]
 )
 """A match after its finished deals."""
 
@@ -205,7 +203,7 @@ def popcount(word: int) -> int:
     word -= (word >> 1) & 0x5555555555555555
     word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333)
     word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (word * 0x0101010101010101) >> 56
+    return (word * 0x0101010101010101) >> 56 & 0xFF
 
 
 @kernel

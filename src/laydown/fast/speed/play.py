@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from laydown.compiled import kernel, signed
+from laydown.compiled import kernel, record_type, signed
 from laydown.fast import chance
 from laydown.fast.batch import over_cores
 from laydown.fast.speed.engine import apply, begin, owes, settle
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 PART: Final = 32
 """How many deals one thread takes at a time."""
 
-DEAL: Final = np.dtype(
+DEAL: Final = record_type(
     [
         ("points", np.int16, (SEATS,)),
         ("outs", np.int16),  # who went out, a bit a seat
@@ -45,8 +45,7 @@ DEAL: Final = np.dtype(
         ("dealer", np.int8),
         ("spare", np.uint8, (2,)),
         ("decisions", np.int32),
-    ],
-    align=True,
+    ]
 )
 """How a deal ended, after how many beats and decisions."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from laydown.cards import Rank, standard_deck
-from laydown.compiled import kernel
+from laydown.compiled import kernel, record_type
 from laydown.fast.three_thirteen.state import REVEALS, TIE_BREAKS, match_of
 from laydown.games.three_thirteen.beats import BEATS
 from laydown.games.three_thirteen.deal import check_seats, deck_for
@@ -43,7 +43,7 @@ BY_OUT, BY_STOCK, BY_IDLE, BY_BEATS = range(4)
 
 NOTHING: Final = -1
 
-RULES: Final = np.dtype(
+RULES: Final = record_type(
     [
         ("cards", np.int64),  # in a hand between beats
         ("forbid_rediscard", np.int64),
@@ -62,7 +62,7 @@ RULES: Final = np.dtype(
 )
 """The options as numbers, for each deal; yes is 1."""
 
-STATE: Final = np.dtype(
+STATE: Final = record_type(
     [
         ("complete", np.int64, (SEATS,)),  # the set of kinds whose discard goes out
         ("at", np.uint64),  # the stream of chance, see fast/chance.py
@@ -88,8 +88,7 @@ STATE: Final = np.dtype(
         ("shuffled", np.int8),
         ("ending", np.int8),
         ("spare", np.uint8, (2,)),  # so that there is no gap, and a copy is a copy of all bytes
-    ],
-    align=True,
+    ]
 )
 """A deal of 2 to 12 seats. A copy of the bytes is a copy of the deal, its chance included."""
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import numpy as np
 
-from laydown.compiled import in_parts, kernel, signed
+from laydown.compiled import Fields, in_parts, kernel, signed
 from laydown.fast import chance
 from laydown.fast.three_thirteen.engine import apply, begin_shuffled, fresh, settle
 from laydown.fast.three_thirteen.match import begin_match, next_deal, note
@@ -36,7 +36,7 @@ PART: Final = 16
 
 DEAL: Final = np.dtype(
     (
-        np.record,
+        Fields,
         [
             ("points", np.int16, (SEATS,)),
             ("out", np.int8),

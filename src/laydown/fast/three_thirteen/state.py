@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from laydown.cards import Rank
+from laydown.compiled import Fields
 from laydown.games.three_thirteen.deal import check_seats, deck_for
 from laydown.games.three_thirteen.ending import RESHUFFLES
 from laydown.games.three_thirteen.rounds import meld_rules, wild_rank
@@ -53,7 +54,7 @@ REVEALS: Final = ("at_once", "at_end")
 
 RULES: Final = np.dtype(
     (
-        np.record,
+        Fields,
         [
             ("seats", np.int64),
             ("cards", np.int64),  # in all packs
@@ -79,7 +80,7 @@ RULES: Final = np.dtype(
 
 STATE: Final = np.dtype(
     (
-        np.record,
+        Fields,
         [
             ("complete", np.int64),  # the set of kinds whose discard goes out
             ("at", np.uint64),  # the stream of chance, see fast/chance.py
@@ -117,7 +118,7 @@ def match_of(seats: int) -> np.dtype[np.void]:
     """A match of up to so many after its finished deals."""
     return np.dtype(
         (
-            np.record,
+            Fields,
             [
                 ("totals", np.int32, (seats,)),
                 ("outs", np.int16, (seats,)),  # deals in which the seat went out

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from laydown.cards import Rank
+from laydown.compiled import Fields
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -46,7 +47,7 @@ LIMITS: Final = {"none": FREE, "one": ONE, "half": HALF}
 
 FORM: Final = np.dtype(
     (
-        np.record,
+        Fields,
         [
             ("ranks", np.int64),
             ("suits", np.int64),
@@ -62,7 +63,7 @@ FORM: Final = np.dtype(
 
 LEVEL: Final = np.dtype(
     (
-        np.record,
+        Fields,
         [
             (name, np.int64)
             for name in ("place", "stage", "low", "high", "inside", "taken", "fewest", "most", "cost")
@@ -73,7 +74,7 @@ LEVEL: Final = np.dtype(
 
 WORK: Final = np.dtype(
     (
-        np.record,
+        Fields,
         [
             ("wilds", np.int64),
             ("wild_points", np.int64),
