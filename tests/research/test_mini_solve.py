@@ -69,7 +69,7 @@ def test_the_page_says_how_large_they_are(name: str) -> None:
 def rows(name: str) -> dict[str, float]:
     """What the page says that needs no long run."""
     here = solver(name)
-    random, greedy = here.uniform(), here.greedy()
+    random, greedy = here.policy("random"), here.policy("greedy")
     return {
         "greedy against greedy": here.value(greedy),
         "best response against greedy, in seat 0": here.best_response(greedy, 0).value,
@@ -282,6 +282,11 @@ def test_a_policy_is_read_off_by_observations(name: str, seat: int) -> None:
     assert (here.policy_of(InOrder(here, greedy, seat), seat) == greedy[seat]).all()
     evenly = here.policy_of(lambda rows, masks: np.ones((len(rows), masks.shape[1])), seat)
     assert evenly == pytest.approx(here.uniform()[seat])
+
+
+def test_a_policy_without_a_name_is_refused() -> None:
+    with pytest.raises(ValueError, match="greedy or random"):
+        small("Mini-313").policy("clever")
 
 
 def test_the_code_of_the_page_runs() -> None:

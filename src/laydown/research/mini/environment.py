@@ -19,6 +19,7 @@ from gymnasium.spaces import Box, Discrete
 from laydown.research.mini.game import CHANCE, OVER, SEATS
 from laydown.research.mini.mille import MiniMille
 from laydown.research.mini.play import Round, Sight
+from laydown.research.mini.solve import POLICIES
 from laydown.research.mini.three_thirteen import Mini313
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ IDS: Final = {"laydown/MiniMille-v0": MiniMille, "laydown/Mini313-v0": Mini313}
 """The number changes when what an environment gives for the same seed and actions would."""
 
 Opponent: TypeAlias = Literal["greedy", "random"]
-OPPONENTS: Final = ("greedy", "random")
 
 Observation: TypeAlias = "NDArray[np.float32]"
 
@@ -51,8 +51,8 @@ class MiniEnv(gymnasium.Env[Observation, np.int64]):
     def __init__(
         self, game: MiniGame[Any], *, opponent: Opponent = "greedy", seat: int | None = None
     ) -> None:
-        if opponent not in OPPONENTS or seat not in (None, 0, 1):
-            raise ValueError(f"the opponent is {' or '.join(OPPONENTS)}, and the seat 0, 1 or None")
+        if opponent not in POLICIES or seat not in (None, 0, 1):
+            raise ValueError(f"the opponent is {' or '.join(POLICIES)}, and the seat 0, 1 or None")
         self.game = game
         self.opponent = opponent
         self.learner = seat

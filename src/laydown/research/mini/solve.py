@@ -28,6 +28,9 @@ Policy: TypeAlias = "tuple[Floats, Floats]"
 Play: TypeAlias = "Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[Any]]"
 """From observations and masks, a row each, to what to do: for each an action, or weights of all actions."""
 
+POLICIES: Final = ("greedy", "random")
+"""Those that have a name, in the environments too."""
+
 _FORGONE: Final = 1e9
 """More points than there are in any game."""
 
@@ -171,6 +174,14 @@ class Solver:
             many = self.tree.sides[seat].many[stage.infosets][stage.owner]
             policy[stage.sequences] = np.where(whole > 0, own / np.where(whole > 0, whole, 1), 1 / many)
         return policy
+
+    def policy(self, name: str) -> Policy:
+        """The policy of this name for both seats, `random` or `greedy`: they never change. ValueError for
+        another name.
+        """
+        if name not in POLICIES:
+            raise ValueError(f"a policy is {' or '.join(POLICIES)}, not {name}")
+        return self.greedy() if name == "greedy" else self.uniform()
 
     def uniform(self) -> Policy:
         """`random`: every legal action as likely."""
