@@ -4,11 +4,12 @@ A decision is one choice of a player: the legal set is found, an action of it ch
 shuffled, dealt and scored within the time. `random` takes any legal action, each as likely; `greedy` plays as
 the bot. `step by step` is a loop in Python that asks for the legal set and does one of it by two calls; the
 vector environment gives observations and masks of 4,096 deals at each step.
-Others play in the same run. OpenSpiel: its gin rummy, the nearest relation, and leduc, its fastest card game,
-each with two of its own random bots and its own loop in C++. Pgx on all cores: leduc, and sparrow mahjong,
-the nearest relation it has, 1,024 games at once and 64 steps in one compiled scan, with what a player sees.
-PettingZoo: its gin rummy without wrappers, with what a player sees. On one core processor time is counted, so
-that a busy machine does not show; on all cores time as it passes.
+Others play in the same run. OpenSpiel: its gin rummy, the nearest relation, and leduc, its fastest card
+game, each with two of its own random bots and its own loop in C++. Pgx on all cores: leduc, and sparrow
+mahjong, the nearest relation it has, 1,024 games at once and 64 steps in one compiled scan, with what a
+player sees. PettingZoo: its gin rummy without wrappers, with what a player sees; so is Mille as its
+environment. On one core processor time is counted, so that a busy machine does not show; on all cores time
+as it passes.
 
     python benches/simulate.py [--quick] [--write] [--samples N] [--seconds S]
 """
@@ -35,6 +36,7 @@ from laydown.fast.speed import play as beats
 from laydown.fast.three_thirteen import play as turns
 from laydown.games.mille.config import Config
 from laydown.games.three_thirteen.config import PRESETS
+from laydown.research.pettingzoo import mille_v0
 from laydown.research.vector import MilleVectorEnv, ThreeThirteenVectorEnv
 from peers.peer import CannotInstall, Peer
 from reporting.results import circumstances, write_goals, write_section
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 
     from laydown.compiled import Records
     from laydown.research.lanes import LaneVectorEnv
+    from laydown.research.pettingzoo.turns import TurnEnv
 
 LANES: Final = "Mille, vector environment, self-play"
 BATCH: Final = 4096
@@ -144,6 +147,7 @@ def _laydown() -> list[Subject]:
             _lanes(ThreeThirteenVectorEnv(BATCH, opponent=None, copy=False)),
             cores_here(),
         ),
+        Subject("Mille, PettingZoo, no wrappers", _agents(mille_v0.raw_env())),
     ]
 
 
@@ -159,6 +163,24 @@ def _deals(policy: str, cores: int) -> Played:
 def _chosen(low: int, high: int, lot: float) -> int:
     """The action of a legal set that this lot, from 0 to 1, falls on."""
     return nth(low, high, int(lot * (popcount(low) + popcount(high))))
+
+
+def _agents(env: TurnEnv) -> Played:
+    """A loop over the agents, as the one that plays PettingZoo's own gin rummy."""
+
+    def deal(number: int) -> Amount:
+        env.reset(seed=number)
+        decisions = 0
+        for agent in env.agent_iter():
+            seen, _, termination, truncation, _ = env.last()
+            if termination or truncation or seen is None:
+                env.step(None)
+                continue
+            env.step(env.action_space(agent).sample(seen["action_mask"]))
+            decisions += 1
+        return decisions, 1
+
+    return deal
 
 
 def _steps() -> Played:
