@@ -90,6 +90,7 @@ def run(settings: Settings, listening: Callable[[], None]) -> None:
 
 async def serve(settings: Settings, listening: Callable[[], None]) -> None:
     """One worker, in this process."""
+    garbage.few_arenas()
     logs.set_up(settings.log)
     if settings.database is not None:
         settings = replace(settings, inside=_with_a_port(settings.inside))
