@@ -1,4 +1,4 @@
-"""What keeps memory small: few heaps, and when Python looks for what only holds itself, as a closed room does.
+"""What keeps memory small: few heaps, and when Python looks for what only holds itself, like a closed room.
 
 Of its own accord it does so whenever the heap has grown by a quarter, at whichever action that falls upon,
 and goes through all that there is: with hundreds of tables everyone waits for a tenth of a second and more.
