@@ -22,7 +22,7 @@ from browser.states import (
     with_a_clock,
     won_by_resigning,
 )
-from browser.troubles import closed, gone, let_go, not_saved
+from browser.troubles import gone, let_go, not_saved
 from laydown.table import record
 from table.matches import played
 
@@ -61,7 +61,6 @@ PAGES: Final = (
     "won by resigning",
     "broken off",
     "not saved",
-    "closed",
     "gone",
     "let go",
     "no table",
@@ -147,7 +146,6 @@ def addresses(house: House) -> dict[str, str]:
         "won by resigning": won_by_resigning(house),
         "broken off": broken_off(house),
         "not saved": trouble,
-        "closed": trouble,
         "gone": trouble,
         "let go": trouble,
         "forty cards": forty,
@@ -355,7 +353,6 @@ OPENED: Final[dict[str, Callable[[Page], None]]] = {
     "settings": _settings,
     "with a bot": _bot,
     "not saved": not_saved,
-    "closed": closed,
     "gone": gone,
     "let go": let_go,
     "talk": _talk,

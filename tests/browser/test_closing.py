@@ -88,5 +88,6 @@ def test_a_seat_that_is_not_mine_leads_to_the_start_page(house: House, visit: Vi
     page.evaluate(CLOSED, "seat")
     banner = page.locator(".banner")
     expect(banner.get_by_role("button")).to_have_count(0)
+    expect(page.locator("[data-verb]")).to_have_count(0)
     banner.get_by_role("link", name="Start page").click()
     expect(page.locator(".tile").first).to_be_visible()

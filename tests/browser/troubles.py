@@ -51,12 +51,6 @@ def not_saved(page: Page) -> None:
     page.locator(".banner p").wait_for()
 
 
-def closed(page: Page) -> None:
-    """The operator has closed the table."""
-    _told(page, type="closed", code="shut", text=_speaker(page).text("server-closed-shut"))
-    page.locator(".banner.closed").wait_for()
-
-
 def gone(page: Page) -> None:
     """A table that I had a seat at, and that is not there any more."""
     table = page.url.partition("/t/")[2].partition("#")[0]
@@ -66,7 +60,7 @@ def gone(page: Page) -> None:
     )
     page.goto(page.url.replace(table, "nowhere1"))
     page.reload()
-    page.locator("main[role=alert] h1").wait_for()
+    page.locator("main [role=alert] h1").wait_for()
 
 
 def let_go(page: Page) -> None:

@@ -158,13 +158,13 @@ export class Connection {
     };
   }
 
-  /** Goes on in another language, with this deal told again in it. */
+  /** Goes on in another language, with this deal told again in it, or why there is none. */
   speak(lang: string): void {
     if (lang === this.#place.lang) return;
     this.#place = { ...this.#place, lang };
     this.#seen = -1;
     this.lines = [];
-    if (this.link !== 'closed') this.#reopen('opening');
+    this.#reopen(this.link === 'closed' ? 'closed' : 'opening');
   }
 
   /** A person asks again after the server has closed the line. */

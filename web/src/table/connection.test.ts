@@ -249,6 +249,21 @@ describe('the line', () => {
     expect(line.closed).toBeNull();
   });
 
+  it('asks in another language why it was closed, and stays closed meanwhile', () => {
+    const wire = opened(stateOf(4, null));
+    wire.hear({ type: 'closed', code: 'shut', text: 'Closed.' });
+    wire.onclose?.();
+    line.speak('fr');
+    expect(line.link).toBe('closed');
+    const next = newest();
+    next.onopen?.();
+    expect(next.sent[0]).toMatchObject({ type: 'hello', lang: 'fr' });
+    next.hear({ type: 'closed', code: 'shut', text: 'Fermée.' });
+    next.onclose?.();
+    expect(line.closed?.text).toBe('Fermée.');
+    expect(line.wayOn).toBe('home');
+  });
+
   it('writes nothing to a line that is only being opened', () => {
     opened(stateOf(1, offerOf(7, LAY)));
     line.speak('fr');
