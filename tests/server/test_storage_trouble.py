@@ -273,7 +273,7 @@ def test_a_full_file(tmp_path: Path) -> None:
     """SQLite itself says that there is no room, as on a full disk."""
 
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with house(tmp_path, slow=60) as here:
             table, token = await two_at_a_table(here)
             storage = here.lobby.storage
             assert isinstance(storage, SqlStorage)
