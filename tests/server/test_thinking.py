@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import pickle
+from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING
 
 from laydown.bots import registry
@@ -47,6 +48,29 @@ def test_a_process_chooses_what_the_bot_would_and_is_replaced_when_it_dies() -> 
             thinking.close()
 
     asyncio.run(think())
+
+
+def test_processes_end_with_their_pool_whatever_they_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where the word to stop is lost, which a pool that is shut down while it starts may do."""
+    kept: list[object] = []
+
+    def lost(pool: ProcessPoolExecutor, **_more: object) -> None:
+        kept.append(pool)  # else it ends with its last holder
+
+    async def close() -> None:
+        before = set(multiprocessing.active_children())
+        thinking = Thinking(2)
+        thinking.warm()
+        await thinking.choose(Thinker("greedy", "mille", "seed"), *some_turn())
+        monkeypatch.setattr(ProcessPoolExecutor, "shutdown", lost)
+        ours = set(multiprocessing.active_children()) - before
+        assert ours
+        thinking.close()
+        for each in ours:
+            await asyncio.to_thread(each.join, 30)
+            assert not each.is_alive()
+
+    asyncio.run(close())
 
 
 def test_a_bot_that_breaks_is_played_for(caplog: pytest.LogCaptureFixture) -> None:

@@ -12,6 +12,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Final
 
 from laydown.bots import registry
@@ -19,6 +20,8 @@ from laydown.games import GAMES
 from laydown.server import figures
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from laydown.games.rules import Offer, View
 
 _LOG: Final = logging.getLogger(__name__)
@@ -44,15 +47,20 @@ def choose(thinker: Thinker, seen: bytes) -> int:
     return place
 
 
-def live_as_long_as_the_server() -> None:
-    """A process of the pool ends with the server even if that was killed, and leaves Ctrl+C to it."""
+def live_as_long_as_the_server(leash: Connection | None = None) -> None:
+    """A process of the pool ends with the server even if that was killed, and leaves Ctrl+C to it. It also
+    ends when the other end of the leash is let go.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     if server is None:
         return
+    ends: list[int | Connection] = [server.sentinel]
+    if leash is not None:
+        ends.append(leash)
 
     def follow() -> None:
-        server.join()
+        wait(ends)
         os._exit(0)
 
     threading.Thread(target=follow, daemon=True).start()
@@ -64,6 +72,7 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: tuple[Connection, Connection] | None = None
 
     async def choose(self, thinker: Thinker, view: View, offer: Offer) -> int:
         """What the bot chooses from this view and nothing else. A process that died is replaced once."""
@@ -98,11 +107,22 @@ class Thinking:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """A pool that is shut down while it starts may wait for its processes for ever, and they for work."""
+        for end in self._leash or ():
+            end.close()
+        self._leash = None
 
     def _new_pool(self) -> ProcessPoolExecutor:
+        self._let_go()
         # Spawned, not forked: a fork would copy locks that other threads hold.
+        context = multiprocessing.get_context("spawn")
+        self._leash = theirs, _ = context.Pipe(duplex=False)
         return ProcessPoolExecutor(
             self._processes,
-            mp_context=multiprocessing.get_context("spawn"),
+            mp_context=context,
             initializer=live_as_long_as_the_server,
+            initargs=(theirs,),
         )
