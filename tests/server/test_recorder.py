@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -66,6 +66,10 @@ def test_no_frame_holds_what_its_receiver_was_not_shown(tmp_path: Path, preset: 
     assert look_through(recording) > 100
 
 
+_ATTEMPTS: Final = 4
+_WANTED: Final = frozenset(("pause", "resume", "bot", "back", "time"))
+
+
 @pytest.mark.parametrize("preset", ["mille", "three-thirteen", "three-thirteen-speed"])
 def test_no_frame_holds_it_whatever_else_happens(tmp_path: Path, preset: str) -> None:
     """A bot in somebody's place sees that seat's view, and tells the others no more than its owner would; who
@@ -73,13 +77,19 @@ def test_no_frame_holds_it_whatever_else_happens(tmp_path: Path, preset: str) ->
     """
     how = one_of_each(preset)
 
-    async def play() -> Recording:
+    async def play(attempt: int) -> Recording:
         time = FakeTime()
-        async with house(tmp_path, **MIXING, lists_at_once=10**6, time=time) as here:
-            return await record_busy_match(here, preset, how, Random(preset), time)
+        async with house(tmp_path / str(attempt), **MIXING, lists_at_once=10**6, time=time) as here:
+            return await record_busy_match(here, preset, how, Random(f"{preset} {attempt}"), time)
 
-    recording = asyncio.run(play())
-    assert {"pause", "resume", "bot", "back", "time"} <= set(recording.incidents)
+    # Where people are slow the match may be over before the owner of a seat is back.
+    recording = asyncio.run(play(0))
+    for attempt in range(1, _ATTEMPTS):
+        if set(recording.incidents) >= _WANTED:
+            break
+        assert look_through(recording) > 100
+        recording = asyncio.run(play(attempt))
+    assert set(recording.incidents) >= _WANTED
     assert ("resign" in recording.incidents) == (how.seats > 2)
     assert recording.answers
     assert all(each.value is not None for each in recording.row.contributions or ())
