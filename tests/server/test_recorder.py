@@ -75,7 +75,7 @@ _WANTED: Final = frozenset(("pause", "resume", "bot", "back", "time"))
     [
         "mille",
         "three-thirteen",
-        # The ledger, which says what each may know, now and then loses a card where bots and people play a beat.
+        # The ledger of what each may know now and then loses a card where bots and people play a beat.
         pytest.param("three-thirteen-speed", marks=pytest.mark.endurance),
     ],
 )
