@@ -34,7 +34,7 @@ def run() -> Callable[..., str]:
         told = f"the environment of the examples could not be made: {made.stderr[-500:]}"
         if os.environ.get("CI"):
             pytest.fail(told)
-        pytest.skip(told)
+        pytest.skip(told)  # torch is not to be had everywhere; with CI=true this is a failure
 
     def run(example: str, *arguments: str) -> str:
         done = subprocess.run(  # noqa: S603 - our own example

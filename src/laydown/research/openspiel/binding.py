@@ -26,4 +26,32 @@ else:
     import pyspiel as spiel
     from pyspiel import Game, State
 
-__all__ = ["Game", "State", "spiel"]
+__all__ = ["Game", "State", "game_type", "spiel"]
+
+
+def game_type(
+    name: str,
+    long_name: str,
+    parameters: Mapping[str, Any],
+    *,
+    most_seats: int = 2,
+    rewards: str = "TERMINAL",
+) -> Any:  # noqa: ANN401 - OpenSpiel's
+    """What OpenSpiel is told of a game of this project; `rewards` names its reward model."""
+    return spiel.GameType(
+        short_name=name,
+        long_name=long_name,
+        dynamics=spiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=spiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=spiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=spiel.GameType.Utility.ZERO_SUM,
+        reward_model=getattr(spiel.GameType.RewardModel, rewards),
+        max_num_players=most_seats,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=dict(parameters),
+    )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from laydown.research.openspiel.binding import Game, State, spiel
+from laydown.research.openspiel.binding import Game, State, game_type, spiel
 from laydown.research.openspiel.engines import mille_engine, three_thirteen_engine
 from laydown.research.openspiel.observer import Observer, Piece
 from laydown.research.openspiel.play import CHANCE, NO_DEALER, OVER, Play
@@ -157,23 +157,7 @@ def _steps(play: Play, seat: int) -> NDArray[np.int64]:
 
 
 def _kind(name: str, long_name: str, most_seats: int, parameters: Mapping[str, Any]) -> Any:  # noqa: ANN401 - OpenSpiel's
-    return spiel.GameType(
-        short_name=name,
-        long_name=long_name,
-        dynamics=spiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=spiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=spiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=spiel.GameType.Utility.ZERO_SUM,
-        reward_model=spiel.GameType.RewardModel.REWARDS,
-        max_num_players=most_seats,
-        min_num_players=2,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=False,
-        parameter_specification=dict(parameters),
-    )
+    return game_type(name, long_name, parameters, most_seats=most_seats, rewards="REWARDS")
 
 
 MILLE: Final = _kind(

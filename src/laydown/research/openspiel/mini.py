@@ -13,7 +13,7 @@ from laydown.research.mini.game import CHANCE, OVER, SEATS
 from laydown.research.mini.mille import MiniMille
 from laydown.research.mini.play import DEALING, Record, Round
 from laydown.research.mini.three_thirteen import Mini313
-from laydown.research.openspiel.binding import Game, State, spiel
+from laydown.research.openspiel.binding import Game, State, game_type, spiel
 from laydown.research.openspiel.observer import Observer, Piece
 
 if TYPE_CHECKING:
@@ -172,30 +172,10 @@ def _sight(mini: MiniGame[Any]) -> Callable[[MiniState, int], str]:
     return string
 
 
-def _kind(name: str, long_name: str, parameters: Mapping[str, Any]) -> Any:  # noqa: ANN401 - OpenSpiel's
-    return spiel.GameType(
-        short_name=name,
-        long_name=long_name,
-        dynamics=spiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=spiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=spiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=spiel.GameType.Utility.ZERO_SUM,
-        reward_model=spiel.GameType.RewardModel.TERMINAL,
-        max_num_players=SEATS,
-        min_num_players=SEATS,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=False,
-        parameter_specification=dict(parameters),
-    )
-
-
-MILLE: Final = _kind(
+MILLE: Final = game_type(
     "laydown_mini_mille", "Mini-Mille", {"ranks": "A K 2", "copies": "5 6 2", "hand": 4, "turns": 4}
 )
-MINI_313: Final = _kind(
+MINI_313: Final = game_type(
     "laydown_mini_313", "Mini-313", {"cards": "3S 5S 6S 7S", "copies": "3 3 3 3", "turns": 4}
 )
 
